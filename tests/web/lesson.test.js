@@ -108,6 +108,27 @@ test("values can be changed, and are in the address", async () => {
   await question().getByText("Min moves at D").waitFor();
 });
 
+test("who answers at once has answered", async () => {
+  const { page, view } = site;
+  await view("#/look");
+  await page.evaluate(() =>
+    new MutationObserver((_, observer) => {
+      const input = /** @type {HTMLInputElement | null} */ (document.querySelector(".question input"));
+      if (!input) return;
+      observer.disconnect();
+      input.value = "3";
+      input.dispatchEvent(new Event("input", { bubbles: true }));
+      setTimeout(() => input.form?.requestSubmit());
+    }).observe(document.body, { childList: true, subtree: true }),
+  );
+  await view("#/lesson/1");
+  await question().getByText("✓ Right.").waitFor();
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done, 200))));
+  await nodeSays("B, min node, value 3, being searched");
+  deepStrictEqual(await question().getByText("✓ Right.").count(), 1);
+  await view("#/look");
+});
+
 test("the lesson moves where motion is welcome", async () => {
   const { page, view } = site;
   await page.emulateMedia({ reducedMotion: "no-preference" });

@@ -1,6 +1,6 @@
 // The frame around the views: header, help, theme, and the view that the address names.
 
-import { html, useEffect, useErrorBoundary, useRef, useState } from "./vendor/preact-htm.js";
+import { html, useEffect, useErrorBoundary, useLayoutEffect, useRef, useState } from "./vendor/preact-htm.js";
 import { get, messageOf } from "./api.js";
 import { ErrorMessage, keepDroppedFilesOut } from "./fields.js";
 import { Help } from "./help_dialog.js";
@@ -68,7 +68,7 @@ export function App() {
   }, [route[0]]);
   const main = useRef(/** @type {HTMLElement | null} */ (null));
   const place = route.join("/");
-  useEffect(() => {
+  useLayoutEffect(() => {
     // The link that led here is gone; whoever uses the keyboard goes on with the view.
     if (about && document.activeElement === document.body) main.current?.focus({ preventScroll: true });
   }, [place]);

@@ -1,4 +1,4 @@
-// Made by `npm --prefix tests/web run bundle` of modules with the hash b7cd0c610c09780faba03b2aa5144cc0cc2c69b508859a5420891d9b40abbbda.
+// Made by `npm --prefix tests/web run bundle` of modules with the hash 70cd140d322753a7b693d4814a407abf24f5e3dd99511e7585be29ed34938fe3.
 var __defProp = Object.defineProperty;
 var __export = (target2, all) => {
   for (var name in all)
@@ -1628,11 +1628,11 @@ function QuestionCard({ question, isFirst, pressed, isAnswered, onAnswered, next
     null
   );
   const say2 = (words) => (setRemark(words), announce(words));
-  J(() => {
+  K(() => {
     if (!isFirst && !document.activeElement?.closest(".lesson-tree, .lesson-tools"))
       card.current?.querySelector("input, .choices button, .go")?.focus();
   }, []);
-  J(() => {
+  K(() => {
     if (isAnswered) card.current?.querySelector(".go")?.focus();
   }, [isAnswered]);
   const finish = () => {
@@ -1738,7 +1738,7 @@ function Stage({ question, chapter, isFirst, next, values, onValues }) {
     /* @__PURE__ */ new Set()
   );
   const { branches, steps, at, reveal, task, cause, hasWindow, counts } = question;
-  J(() => {
+  K(() => {
     setAnswered(false);
     setPressed(/* @__PURE__ */ new Set());
   }, [question]);
@@ -1797,7 +1797,7 @@ function Lesson({ address: { route, query } }) {
   const chapter = Math.min(Math.max(Math.trunc(Number(route[1]) || 1), 1), CHAPTERS.length) - 1;
   const leaves = query.get("leaves");
   const [values, setValues] = G(() => valuesOf(leaves));
-  J(() => setValues(valuesOf(leaves)), [leaves]);
+  K(() => setValues(valuesOf(leaves)), [leaves]);
   const { questions, error } = useQuestions(chapter, values);
   const index = Math.min(Math.max(Math.trunc(Number(route[2]) || 1), 1), questions?.length ?? 1) - 1;
   const change = (next2) => {
@@ -2478,7 +2478,7 @@ function FindMove({ record, questions, onClose }) {
     /** @type {HTMLElement | null} */
     null
   );
-  J(() => heading.current?.focus(), []);
+  K(() => heading.current?.focus(), []);
   const { ply, goal, answer, judge } = questions[index];
   const board = record.boards[ply];
   const isDone = isTold || tried.some(({ isRight: isRight2 }) => isRight2);
@@ -2676,8 +2676,8 @@ function RecordViewer({ record, analysis, keeps, start = { ply: 0, line: 0 }, on
     null
   );
   const wasQuiz = Q(false);
-  J(() => setPlace(placeIn(record, start)), [start.ply, start.line]);
-  J(() => {
+  K(() => setPlace(placeIn(record, start)), [start.ply, start.line]);
+  K(() => {
     if (wasQuiz.current && !quiz) forward.current?.focus();
     wasQuiz.current = Boolean(quiz);
   }, [quiz]);
@@ -3205,7 +3205,7 @@ function useHints(id, moveNumber, onError) {
     /** @type {import("../types.js").Hint | null} */
     null
   );
-  J(() => {
+  K(() => {
     setHint(null);
     if (!isOn) return void 0;
     let isStale = false;
@@ -3248,8 +3248,8 @@ function GameView({ id, about, onGoOn }) {
     null
   );
   const isShown = position !== null;
-  J(() => setNotice(""), [position]);
-  J(() => {
+  K(() => setNotice(""), [position]);
+  K(() => {
     if (isShown && ["BODY", "MAIN"].includes(document.activeElement?.tagName ?? "BODY"))
       main.current?.querySelector("[tabindex='0']")?.focus();
   }, [isShown]);
@@ -3737,7 +3737,7 @@ function useBrowsing(id, step, first = []) {
     {}
   );
   const firstStep = Q(step.step);
-  J(() => {
+  K(() => {
     setShown(searched);
     setFetched({});
     if (step.step === firstStep.current && first.length > 0) open2(first).catch(() => {
@@ -3899,7 +3899,7 @@ function PracticeQuestion({ question, marked, hasWindow, format, onAnswer }) {
     /** @type {HTMLFormElement | null} */
     null
   );
-  J(() => form.current?.querySelector("input")?.focus(), []);
+  K(() => form.current?.querySelector("input")?.focus(), []);
   const fields = kind === "skipped" ? [] : fieldsOf(question, hasWindow);
   const finish = (right) => {
     setResult(right);
@@ -4243,11 +4243,11 @@ function Practice({ stepper, seed, hasWindow, format, onSeed }) {
     );
   }, [isReady, seed]);
   const question = queue[asked];
-  J(() => {
+  K(() => {
     setMarked(/* @__PURE__ */ new Set());
     if (question) stepper.go(question.step.step - 1);
   }, [question]);
-  J(() => {
+  K(() => {
     if (isAnswered) next.current?.focus();
   }, [isAnswered]);
   const answer = (right) => {
@@ -4399,7 +4399,7 @@ function SearchTree({ step, stepper, hasWindow, first, label, onOpened }) {
     /** @type {import("./levels.js").Item | null} */
     null
   );
-  J(() => setLooked(null), [step.step]);
+  K(() => setLooked(null), [step.step]);
   J(() => onOpened?.(opened2), [keyOf(opened2)]);
   const choice = cuttingChoice(step);
   return fe`<${TreeView}
@@ -5205,7 +5205,7 @@ function OpenedSearch({ games, about, address }) {
     }
   };
   J(() => void search2(), []);
-  J(() => setStep(address.step), [address.step]);
+  K(() => setStep(address.step), [address.step]);
   if (error)
     return fe`<h1>${about.name}</h1>
       <${ErrorMessage} error=${error} />
@@ -5347,7 +5347,7 @@ function App() {
     null
   );
   const place3 = route.join("/");
-  J(() => {
+  K(() => {
     if (about && document.activeElement === document.body) main.current?.focus({ preventScroll: true });
   }, [place3]);
   J(() => void document.documentElement.classList.toggle("embedded", IS_EMBEDDED), []);

@@ -1,4 +1,4 @@
-// Made by `npm --prefix tests/web run bundle` of modules with the hash b7cd0c610c09780faba03b2aa5144cc0cc2c69b508859a5420891d9b40abbbda.
+// Made by `npm --prefix tests/web run bundle` of modules with the hash 70cd140d322753a7b693d4814a407abf24f5e3dd99511e7585be29ed34938fe3.
 
 // vendor/preact-htm.js
 /*!
@@ -256,6 +256,10 @@ function z(e2, n2, _2) {
 function J(e2, _2) {
   var t2 = j(L++, 3);
   !n.__s && le(t2.__H, _2) && (t2.__ = e2, t2.__H = _2, N.__H.__h.push(t2));
+}
+function K(e2, _2) {
+  var t2 = j(L++, 4);
+  !n.__s && le(t2.__H, _2) && (t2.__ = e2, t2.__H = _2, N.__h.push(t2));
 }
 function Q(e2) {
   return R = 5, Y(function() {
@@ -893,7 +897,7 @@ function FindMove({ record, questions, onClose }) {
     /** @type {HTMLElement | null} */
     null
   );
-  J(() => heading.current?.focus(), []);
+  K(() => heading.current?.focus(), []);
   const { ply, goal, answer, judge } = questions[index];
   const board = record.boards[ply];
   const isDone = isTold || tried.some(({ isRight }) => isRight);
@@ -1091,8 +1095,8 @@ function RecordViewer({ record, analysis, keeps, start = { ply: 0, line: 0 }, on
     null
   );
   const wasQuiz = Q(false);
-  J(() => setPlace(placeIn(record, start)), [start.ply, start.line]);
-  J(() => {
+  K(() => setPlace(placeIn(record, start)), [start.ply, start.line]);
+  K(() => {
     if (wasQuiz.current && !quiz) forward.current?.focus();
     wasQuiz.current = Boolean(quiz);
   }, [quiz]);

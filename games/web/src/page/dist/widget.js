@@ -1,4 +1,4 @@
-// Made by `npm --prefix tests/web run bundle` of modules with the hash b7cd0c610c09780faba03b2aa5144cc0cc2c69b508859a5420891d9b40abbbda.
+// Made by `npm --prefix tests/web run bundle` of modules with the hash 70cd140d322753a7b693d4814a407abf24f5e3dd99511e7585be29ed34938fe3.
 
 // vendor/preact-htm.js
 /*!

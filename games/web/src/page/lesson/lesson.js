@@ -1,6 +1,6 @@
 // Alpha-beta in five chapters, on a tree whose leaves can be changed.
 
-import { html, useEffect, useState } from "../vendor/preact-htm.js";
+import { html, useEffect, useLayoutEffect, useState } from "../vendor/preact-htm.js";
 import { messageOf } from "../api.js";
 import { ErrorMessage } from "../fields.js";
 import { hrefOf, keepAddress, withQuery } from "../router.js";
@@ -82,8 +82,9 @@ function Stage({ question, chapter, isFirst, next, values, onValues }) {
   const [isAnswered, setAnswered] = useState(false);
   const [pressed, setPressed] = useState(/** @type {Set<string>} */ (new Set()));
   const { branches, steps, at, reveal, task, cause, hasWindow, counts } = question;
-  // With other values, it is another question.
-  useEffect(() => {
+  // With other values, it is another question. Like whatever takes back an answer or moves the focus, this is done
+  // before anybody can act on what is shown: a moment later it would undo what somebody quick has done.
+  useLayoutEffect(() => {
     setAnswered(false);
     setPressed(new Set());
   }, [question]);
@@ -148,7 +149,7 @@ export function Lesson({ address: { route, query } }) {
   const chapter = Math.min(Math.max(Math.trunc(Number(route[1]) || 1), 1), CHAPTERS.length) - 1;
   const leaves = query.get("leaves");
   const [values, setValues] = useState(() => valuesOf(leaves));
-  useEffect(() => setValues(valuesOf(leaves)), [leaves]);
+  useLayoutEffect(() => setValues(valuesOf(leaves)), [leaves]);
   const { questions, error } = useQuestions(chapter, values);
   const index = Math.min(Math.max(Math.trunc(Number(route[2]) || 1), 1), questions?.length ?? 1) - 1;
   const change = (/** @type {number[]} */ next) => {

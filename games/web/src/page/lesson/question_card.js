@@ -1,7 +1,7 @@
 // A question of the lesson, answered before it is shown: right or wrong is said at once, and nothing typed is not
 // wrong.
 
-import { html, useEffect, useRef, useState } from "../vendor/preact-htm.js";
+import { html, useLayoutEffect, useRef, useState } from "../vendor/preact-htm.js";
 import { announce } from "../live_region.js";
 import { typedValue } from "../tree/typed_value.js";
 
@@ -19,11 +19,11 @@ export function QuestionCard({ question, isFirst, pressed, isAnswered, onAnswere
   const say = (/** @type {string} */ words) => (setRemark(words), announce(words));
   // Whoever goes on by the keyboard goes on at the new question; on the first one the page is read, and in the tree
   // typed.
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!isFirst && !document.activeElement?.closest(".lesson-tree, .lesson-tools"))
       /** @type {HTMLElement | null} */ (card.current?.querySelector("input, .choices button, .go"))?.focus();
   }, []);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (isAnswered) /** @type {HTMLElement | null} */ (card.current?.querySelector(".go"))?.focus();
   }, [isAnswered]);
 

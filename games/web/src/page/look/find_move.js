@@ -1,6 +1,6 @@
 // Positions of a game in which somebody else finds the move: one that keeps the result, or the one that was played.
 
-import { html, useEffect, useRef, useState } from "../vendor/preact-htm.js";
+import { html, useLayoutEffect, useRef, useState } from "../vendor/preact-htm.js";
 import { BoardView, whyNot } from "../board/board.js";
 import { announce } from "../live_region.js";
 
@@ -64,7 +64,7 @@ export function FindMove({ record, questions, onClose }) {
   const [results, setResults] = useState(/** @type {Record<number, boolean>} */ ({}));
   const [notice, setNotice] = useState("");
   const heading = useRef(/** @type {HTMLElement | null} */ (null));
-  useEffect(() => heading.current?.focus(), []);
+  useLayoutEffect(() => heading.current?.focus(), []);
   const { ply, goal, answer, judge } = questions[index];
   const board = record.boards[ply];
   const isDone = isTold || tried.some(({ isRight }) => isRight);

@@ -1,6 +1,6 @@
 // A recorded game: the board of each position, its moves and variations, comments, the values of the positions, mistakes.
 
-import { html, useEffect, useRef, useState } from "../vendor/preact-htm.js";
+import { html, useLayoutEffect, useRef, useState } from "../vendor/preact-htm.js";
 import { BoardView, PieceIcon } from "../board/board.js";
 import { announce } from "../live_region.js";
 import { MoveList } from "../play/move_list.js";
@@ -91,8 +91,8 @@ export function RecordViewer({ record, analysis, keeps, start = { ply: 0, line: 
   const [quiz, setQuiz] = useState(/** @type {Question[] | null} */ (null));
   const forward = useRef(/** @type {HTMLElement | null} */ (null));
   const wasQuiz = useRef(false);
-  useEffect(() => setPlace(placeIn(record, start)), [start.ply, start.line]);
-  useEffect(() => {
+  useLayoutEffect(() => setPlace(placeIn(record, start)), [start.ply, start.line]);
+  useLayoutEffect(() => {
     if (wasQuiz.current && !quiz) forward.current?.focus();
     wasQuiz.current = Boolean(quiz);
   }, [quiz]);

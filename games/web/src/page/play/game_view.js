@@ -1,6 +1,6 @@
 // A game in progress.
 
-import { html, useEffect, useRef, useState } from "../vendor/preact-htm.js";
+import { html, useEffect, useLayoutEffect, useRef, useState } from "../vendor/preact-htm.js";
 import { get, listen, messageOf, post } from "../api.js";
 import { BoardView, whyNot } from "../board/board.js";
 import { ErrorMessage } from "../fields.js";
@@ -62,7 +62,7 @@ function useGame(id) {
 function useHints(id, moveNumber, onError) {
   const [isOn, setOn] = useState(false);
   const [hint, setHint] = useState(/** @type {import("../types.js").Hint | null} */ (null));
-  useEffect(() => {
+  useLayoutEffect(() => {
     setHint(null);
     if (!isOn) return undefined;
     let isStale = false;
@@ -119,8 +119,8 @@ export function GameView({ id, about, onGoOn }) {
   const [notice, setNotice] = useState("");
   const main = useRef(/** @type {HTMLElement | null} */ (null));
   const isShown = position !== null;
-  useEffect(() => setNotice(""), [position]);
-  useEffect(() => {
+  useLayoutEffect(() => setNotice(""), [position]);
+  useLayoutEffect(() => {
     // Whoever has pressed a button that is gone is at the board, however long that took to come.
     if (isShown && ["BODY", "MAIN"].includes(document.activeElement?.tagName ?? "BODY"))
       /** @type {SVGElement | null | undefined} */ (main.current?.querySelector("[tabindex='0']"))?.focus();

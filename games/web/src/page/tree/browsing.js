@@ -1,6 +1,6 @@
 // Nodes that are opened by hand: a path of the tree that is not the one where the search is.
 
-import { useEffect, useRef, useState } from "../vendor/preact-htm.js";
+import { useLayoutEffect, useRef, useState } from "../vendor/preact-htm.js";
 import { get, messageOf } from "../api.js";
 import { announce } from "../live_region.js";
 import { keyOf, levelsOf } from "./levels.js";
@@ -19,7 +19,7 @@ export function useBrowsing(id, step, first = []) {
   const [shown, setShown] = useState(searched);
   const [fetched, setFetched] = useState(/** @type {Record<string, PathNode>} */ ({}));
   const firstStep = useRef(step.step);
-  useEffect(() => {
+  useLayoutEffect(() => {
     setShown(searched);
     setFetched({});
     if (step.step === firstStep.current && first.length > 0) open(first).catch(() => {});

@@ -1,6 +1,6 @@
 // The search that an address names, open at the engine. One that has made room for others is searched again.
 
-import { html, useEffect, useState } from "../vendor/preact-htm.js";
+import { html, useEffect, useLayoutEffect, useState } from "../vendor/preact-htm.js";
 import { messageOf, post } from "../api.js";
 import { ErrorMessage } from "../fields.js";
 import { openSearch } from "./search_address.js";
@@ -24,7 +24,7 @@ export function OpenedSearch({ games, about, address }) {
     }
   };
   useEffect(() => void search(), []);
-  useEffect(() => setStep(address.step), [address.step]);
+  useLayoutEffect(() => setStep(address.step), [address.step]);
   if (error)
     return html`<h1>${about.name}</h1>
       <${ErrorMessage} error=${error} />

@@ -1,7 +1,7 @@
 // Practice on the tree itself: prune, fill in, write the next line. What is wrong comes again; nothing typed is not
 // wrong.
 
-import { html, useEffect, useRef, useState } from "../vendor/preact-htm.js";
+import { html, useEffect, useLayoutEffect, useRef, useState } from "../vendor/preact-htm.js";
 import { CopyLink } from "../copy_link.js";
 import { messageOf } from "../api.js";
 import { ErrorMessage } from "../fields.js";
@@ -73,11 +73,11 @@ export function Practice({ stepper, seed, hasWindow, format, onSeed }) {
     );
   }, [isReady, seed]);
   const question = queue[asked];
-  useEffect(() => {
+  useLayoutEffect(() => {
     setMarked(new Set());
     if (question) stepper.go(question.step.step - 1);
   }, [question]);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (isAnswered) next.current?.focus();
   }, [isAnswered]);
 

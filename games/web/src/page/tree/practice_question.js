@@ -1,6 +1,6 @@
 // A question of practice with its answer, which is told to be right or wrong at once.
 
-import { html, useEffect, useRef, useState } from "../vendor/preact-htm.js";
+import { html, useLayoutEffect, useRef, useState } from "../vendor/preact-htm.js";
 import { announce } from "../live_region.js";
 import { valueText } from "../words.js";
 import { fieldsOf, isRight, skippedBy } from "./practice_questions.js";
@@ -30,7 +30,7 @@ export function PracticeQuestion({ question, marked, hasWindow, format, onAnswer
   const [remark, setRemark] = useState("");
   const [result, setResult] = useState(/** @type {boolean | null} */ (null));
   const form = useRef(/** @type {HTMLFormElement | null} */ (null));
-  useEffect(() => form.current?.querySelector("input")?.focus(), []);
+  useLayoutEffect(() => form.current?.querySelector("input")?.focus(), []);
   const fields = kind === "skipped" ? [] : fieldsOf(question, hasWindow);
   const finish = (/** @type {boolean} */ right) => {
     setResult(right);

@@ -1,6 +1,6 @@
 // The tree of a search and, where a log of one's own has gone wrong, that of the log beside it.
 
-import { html, useEffect, useState } from "../vendor/preact-htm.js";
+import { html, useEffect, useLayoutEffect, useState } from "../vendor/preact-htm.js";
 import { grouped } from "../words.js";
 import { useBrowsing } from "./browsing.js";
 import { cuttingChoice } from "./cutting_choice.js";
@@ -21,7 +21,7 @@ import { TreeView } from "./tree_view.js";
 function SearchTree({ step, stepper, hasWindow, first, label, onOpened }) {
   const { levels, current, toggle, opened } = useBrowsing(stepper.id, step, first);
   const [looked, setLooked] = useState(/** @type {import("./levels.js").Item | null} */ (null));
-  useEffect(() => setLooked(null), [step.step]);
+  useLayoutEffect(() => setLooked(null), [step.step]);
   useEffect(() => onOpened?.(opened), [keyOf(opened)]);
   const choice = cuttingChoice(step);
   return html`<${TreeView}

@@ -430,13 +430,14 @@ test("practice asks on the tree, and asks again until all is right; its link lea
 test("practice on a random tree marks wrong values, and each seed is a tree of its own", async () => {
   const { page, view } = site;
   await view("#/practice");
-  await panel()
-    .getByText(/^Question 1 of 10$/)
-    .waitFor();
+  const first = panel().getByText(/^Question 1 of \d+$/);
+  await first.waitFor();
+  // Small trees have less to ask.
+  const total = Number((await first.textContent())?.match(/\d+$/)?.[0]);
   await addressHas("practice=");
   const { hash } = new URL(page.url());
-  for (let question = 1; question <= 10; question += 1) {
-    await panel().getByText(`Question ${question} of 10`).waitFor();
+  for (let question = 1; question <= total; question += 1) {
+    await panel().getByText(`Question ${question} of ${total}`).waitFor();
     if (await panel().getByRole("textbox").count()) break;
     await showAnswer();
     await page.keyboard.press("Enter");

@@ -23,10 +23,11 @@ async function start(/** @type {string} */ game, /** @type {string | null} */ si
   await personIsAsked();
 }
 
+/** The board while a person is to move. */
+const askedBoard = () => site.page.getByRole("grid", { name: /, (?!nobody)\w+ to move$/ });
+
 /** Waits until a person is to move. */
-function personIsAsked() {
-  return site.page.getByRole("grid", { name: /, (?!nobody)\w+ to move$/ }).waitFor();
-}
+const personIsAsked = () => askedBoard().waitFor();
 
 /** The squares, with their rows and columns, and whether a move there is legal. */
 function squares() {
@@ -60,7 +61,13 @@ async function play() {
     await page.keyboard.press("Enter");
   }
   await page.waitForFunction((old) => document.querySelector(".board-words")?.textContent !== old, before);
-  return !(await page.getByRole("button", { name: "Save the record" }).isEnabled());
+  // For a moment after a move, nobody is asked yet.
+  const save = page.getByRole("button", { name: "Save the record" });
+  await askedBoard()
+    .or(save.and(page.locator(":enabled")))
+    .first()
+    .waitFor();
+  return !(await save.isEnabled());
 }
 
 for (const [game, size] of [

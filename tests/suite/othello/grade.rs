@@ -64,8 +64,7 @@ fn mistakes(arguments: &str) -> [Vec<String>; 3] {
 }
 
 #[test]
-#[ignore = "slow: .ci/run runs it"]
-fn slow_known_mistakes_are_named() {
+fn known_mistakes_are_named() {
     let only = |id: &str| vec![id.to_owned()];
     for (arguments, expected) in [
         ("--player greedy", [only("only-one-ply"), only("only-one-ply"), only("only-one-ply")]),

@@ -434,6 +434,7 @@ test("practice on a random tree marks wrong values, and each seed is a tree of i
   await first.waitFor();
   // Small trees have less to ask.
   const total = Number((await first.textContent())?.match(/\d+$/)?.[0]);
+  ok(total > 1 && total <= 10, `${total} questions`);
   await addressHas("practice=");
   const { hash } = new URL(page.url());
   for (let question = 1; question <= total; question += 1) {

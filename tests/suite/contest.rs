@@ -103,11 +103,13 @@ fn a_contest_that_was_broken_off_goes_on() {
 fn an_interrupted_or_killed_contest_goes_on_and_shows_what_was_played() {
     let folder = tempfile::tempdir().expect("a folder");
     let [whole, cut] = ["whole", "cut"].map(|name| folder.path().join(name));
-    // Takes a second or two.
-    let line = "othello -d 6 alphabeta:limit=4 alphabeta:limit=3 minimax:limit=3 --openings 4 --jobs 1";
-    let expected = report(&format!("{line} --seed 1"), &whole);
+    let line = |openings| {
+        format!("othello -d 6 alphabeta:limit=4 alphabeta:limit=3 minimax:limit=3 --openings {openings} --jobs 1")
+    };
+    let expected = report(&format!("{} --seed 1", line(4)), &whole);
+    // Over long after the test has looked, however busy the computer is: fewer openings take the first ones.
     let start = || {
-        let mut command = contest(&format!("{line} --seed 1 --quiet"), &cut);
+        let mut command = contest(&format!("{} --seed 1 --quiet", line(200)), &cut);
         command.stdout(Stdio::piped()).stderr(Stdio::piped()).spawn().expect("the command starts")
     };
     let played = || if cut.join("records").exists() { lines(&cut) } else { 0 };
@@ -120,7 +122,7 @@ fn an_interrupted_or_killed_contest_goes_on_and_shows_what_was_played() {
     let before = played();
     let header =
         format!("othello, seed 1: 3 entries, {} games that begin after 4 random moves (partial: ", before / 2 * 2);
-    assert!((3..24).contains(&before) && text(&output.stdout).starts_with(&header), "{before}: {output:?}");
+    assert!(before >= 3 && text(&output.stdout).starts_with(&header), "{before}: {output:?}");
     let partial: Value = serde_json::from_slice(&fs::read(cut.join("contest.json")).expect("a report")).expect("JSON");
     assert_eq!(partial["finished"], false);
 
@@ -129,7 +131,7 @@ fn an_interrupted_or_killed_contest_goes_on_and_shows_what_was_played() {
     kill("KILL", &child);
     child.wait().expect("an end");
     let kept = files(&cut);
-    assert_eq!(report(line, &cut), expected);
+    assert_eq!(report(&line(4), &cut), expected);
     for (file, records) in files(&cut) {
         let before = kept.iter().find(|(name, _)| *name == file).map_or("", |(_, records)| records);
         let finished = &before[..before.rfind('\n').map_or(0, |end| end + 1)];

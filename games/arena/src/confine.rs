@@ -24,6 +24,7 @@ mod launch;
 mod launch_error;
 mod launch_step;
 mod marker;
+mod nobody;
 mod own_files;
 mod program;
 #[cfg(all(target_os = "linux", any(target_arch = "x86_64", target_arch = "aarch64", target_arch = "riscv64")))]
@@ -37,19 +38,13 @@ mod support;
 #[cfg(all(target_os = "linux", any(target_arch = "x86_64", target_arch = "aarch64", target_arch = "riscv64")))]
 mod system_calls;
 
-/// The user and the group that programs run as, which own nothing.
-#[cfg(target_os = "linux")]
-pub(crate) const NOBODY: u32 = 65534;
-/// The variable that names the control group that counts a program.
-#[cfg(target_os = "linux")]
-pub(crate) const GROUP: &str = "SUITE_GROUP";
-
 pub use self::confinement::Confinement;
 pub(crate) use self::kernel::Room;
 pub use self::launch::launch;
 pub(crate) use self::launch::start_error;
 pub use self::launch_error::LaunchError;
 pub use self::marker::is_confined;
+pub(crate) use self::nobody::give_away;
 pub use self::own_files::{files_beside, is_python};
 pub(crate) use self::program::Confined;
 pub use self::program::Program;

@@ -29,6 +29,8 @@ use std::thread;
 use std::time::{Duration, Instant};
 
 pub use self::call::{Call, OutputLogs};
+#[cfg(target_os = "linux")]
+pub(crate) use self::control_group::GROUP;
 pub use self::line_reader::{LineReader, ReadLine};
 #[cfg(target_os = "linux")]
 pub(crate) use self::linux::kill_users_of;

@@ -8,9 +8,7 @@ use std::sync::{Mutex, PoisonError};
 
 use crate::Fault;
 use crate::answer_file::open_untrusted;
-#[cfg(target_os = "linux")]
-use crate::confine::NOBODY;
-use crate::confine::{Confined, Room};
+use crate::confine::{Confined, Room, give_away};
 use crate::scratch::{Scratch, remove_tree};
 
 /// Working directories for the programs of one participant, each lent to one game at a time.
@@ -148,21 +146,6 @@ fn copy(file: &Path, folder: &Path, place: &Path) -> io::Result<Vec<PathBuf>> {
     io::copy(&mut opened, &mut File::create_new(&copied)?)?;
     made.push(copied);
     Ok(made)
-}
-
-/// Gives what root has made to nobody, who programs in rooms are then.
-#[cfg(target_os = "linux")]
-fn give_away(path: &Path) -> io::Result<()> {
-    if rustix::process::getuid().is_root() {
-        std::os::unix::fs::chown(path, Some(NOBODY), Some(NOBODY))?;
-    }
-    Ok(())
-}
-
-/// Does nothing: programs are who this process is.
-#[cfg(not(target_os = "linux"))]
-fn give_away(_: &Path) -> io::Result<()> {
-    Ok(())
 }
 
 /// A working directory that is lent to one game.

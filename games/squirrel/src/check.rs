@@ -8,14 +8,14 @@ use suite_search::{Explainer, Game, Node, Observe, Step};
 use crate::answer::{Answer, explanations_of};
 use crate::comparison::{Comparison, Difference};
 use crate::explain::{self, RootChoices, WORDING};
-use crate::file_digest::FileDigest;
+use crate::file_digest::{FileDigest, LONGEST_LINE};
 use crate::log_format::{Eol, LINE_ROOM, LogFormat};
 use crate::log_line::LogLine;
 use crate::monitor::{Monitor, MonitorObserver};
 use crate::output::Output;
 use crate::position::Position;
 use crate::search_spec::SearchSpec;
-use crate::submission::{LONGEST_LINE, Stop, Submission};
+use crate::submission::{Stop, Submission};
 use crate::task::Task;
 use crate::turn::Turn;
 

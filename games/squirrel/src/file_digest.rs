@@ -5,7 +5,9 @@ use std::io::{self, BufRead, Read};
 use serde::{Deserialize, Serialize};
 use sha2::{Digest, Sha256};
 
-use crate::submission::LONGEST_LINE;
+/// The number of bytes after which a line is cut off: far more than any right line has, since a submission may contain
+/// anything.
+pub(crate) const LONGEST_LINE: u64 = 64 * 1024;
 
 /// The digest of a file, by which it is known without being kept.
 ///

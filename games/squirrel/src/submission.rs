@@ -4,6 +4,7 @@ use std::convert::Infallible;
 use std::io::{self, BufRead, BufReader, Read};
 
 use crate::comparison::{Comparison, Difference};
+use crate::file_digest::LONGEST_LINE;
 
 /// The reason why a comparison ended early.
 pub(crate) enum Stop {
@@ -33,10 +34,6 @@ pub(crate) struct Submission<'a> {
     /// Set while every line has been as expected to the byte.
     is_exact: bool,
 }
-
-/// The number of bytes after which a line is cut off: far more than any right line has, since a submission may contain
-/// anything.
-pub(crate) const LONGEST_LINE: u64 = 64 * 1024;
 
 impl<'a> Submission<'a> {
     pub(crate) fn new(file: BufReader<&'a mut dyn Read>) -> Self {

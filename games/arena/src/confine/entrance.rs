@@ -22,11 +22,12 @@ use rustix::thread::{
     move_into_link_name_space, set_capabilities, set_thread_groups, set_thread_res_gid, set_thread_res_uid,
 };
 
-use super::NOBODY;
 use super::launch_error::LaunchError;
 use super::launch_step::{INSIDE, SHORTAGE, START};
+use super::nobody::NOBODY;
 use super::restrictions::{cannot, drop_capabilities, end_with_parent, enter, limit_cores};
 use super::rules::Rules;
+use crate::process::GROUP;
 
 /// What process 1 needs to build, until it gives it up.
 const PRIVILEGES: [CapabilitySet; 4] =
@@ -82,7 +83,7 @@ pub(super) fn lead(rules: &Rules, holder: u32, words: &[PathBuf]) -> Result<i32,
     set_dumpable_behavior(DumpableBehavior::NotDumpable).map_err(cannot("hide"))?;
     chdir(&rules.place).map_err(cannot("enter the folder"))?;
     enter(rules)?;
-    let child = Command::new(program).args(arguments).env_remove(super::GROUP).spawn().map_err(LaunchError::Program)?;
+    let child = Command::new(program).args(arguments).env_remove(GROUP).spawn().map_err(LaunchError::Program)?;
     let _ = release_streams();
     let program = Pid::from_child(&child);
     loop {
@@ -152,7 +153,7 @@ fn become_nobody() -> std::io::Result<()> {
 
 /// Joins the control group that counts the program.
 fn join_group() -> std::io::Result<()> {
-    match env::var_os(super::GROUP) {
+    match env::var_os(GROUP) {
         Some(group) => fs::write(PathBuf::from(group).join("cgroup.procs"), "0"),
         None => Ok(()),
     }

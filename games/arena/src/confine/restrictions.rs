@@ -17,6 +17,7 @@ use super::launch_error::LaunchError;
 use super::own_files::SYSTEM;
 use super::rules::Rules;
 use super::system_calls::{self, Counted, FilterOptions};
+use crate::process::GROUP;
 
 /// The files of `/etc` that programs and run-time systems need: how to find libraries, users and certificates, and what
 /// time it is.
@@ -91,7 +92,7 @@ pub(super) fn enter(rules: &Rules) -> Result<(), LaunchError> {
         // In a room there is nobody else to signal, and no file of others to change.
         let has_room = rules.room.is_some();
         let leader = (support.landlock < SIGNAL_SCOPE && !has_room).then(getpid);
-        let group = env::var_os(super::GROUP).map(PathBuf::from);
+        let group = env::var_os(GROUP).map(PathBuf::from);
         // Many groups count time only.
         let memory = group.as_ref().is_some_and(|group| group.join("memory.max").exists());
         let counted = Counted { time: group.is_some(), memory };

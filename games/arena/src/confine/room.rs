@@ -15,8 +15,8 @@ use std::os::unix::fs::{DirBuilderExt, MetadataExt, PermissionsExt, symlink};
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 
-use super::NOBODY;
 use super::launch_step::ROOM;
+use super::nobody::NOBODY;
 use super::own_files::SYSTEM;
 use super::restrictions::{DEVICES, drop_capabilities, settings};
 use super::room_plan::RoomPlan;

@@ -13,6 +13,8 @@ use std::time::Duration;
 
 use rustix::fs::{Access, access};
 
+/// The variable that names the control group that counts a program.
+pub(crate) const GROUP: &str = "SUITE_GROUP";
 /// The beginning of the names of groups.
 const PREFIX: &str = "suite-";
 /// The number of times to look whether a group is empty, and the time between them.

@@ -12,7 +12,7 @@ use std::sync::{Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
 
 #[cfg(target_os = "linux")]
-use super::control_group::ControlGroup;
+use super::control_group::{ControlGroup, GROUP};
 #[cfg(target_os = "linux")]
 use super::linux::{self, Leader, limit_file_size};
 #[cfg(not(any(unix, windows)))]
@@ -23,8 +23,6 @@ use super::usage::Usage;
 #[cfg(windows)]
 use super::windows::{self, Leader};
 use crate::Limits;
-#[cfg(target_os = "linux")]
-use crate::confine::GROUP;
 
 /// The environment variable that identifies the tree of a process. A program that itself starts marked programs adds to
 /// its own mark.

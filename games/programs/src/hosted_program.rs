@@ -14,7 +14,7 @@ use suite_tabletop::{AnyPosition, Protocol, StarterFile};
 
 use crate::compilation::{self, CompileError, compile};
 use crate::helper_files::{files_to_run_with, files_to_start_with};
-use crate::{CommonLimits, Language, ProgramSource, SourceFile, StarterFiles, confined};
+use crate::{CommonLimits, Language, ProgramLimits, ProgramSource, SourceFile, StarterFiles, confined};
 
 /// A program with the folders that it runs in.
 pub struct HostedProgram {
@@ -137,6 +137,24 @@ impl HostedProgram {
     /// Returns what confines the program.
     pub const fn confinement(&self) -> Confinement {
         self.confinement
+    }
+}
+
+impl ProgramLimits {
+    /// Returns the program from a source, in a game with these `stand_ins` for starter files. It cannot read the folder
+    /// of `records`, if there is one.
+    ///
+    /// # Errors
+    ///
+    /// A program that is not ready, a confinement that cannot be enforced, a folder that cannot be used, or a compiler
+    /// that cannot be run.
+    pub fn host(
+        &self,
+        source: &ProgramSource,
+        stand_ins: &[StarterFile],
+        records: Option<&Path>,
+    ) -> Result<HostedProgram> {
+        HostedProgram::new(source, self.folder(1)?, &self.common, self.limits(), stand_ins, records)
     }
 }
 

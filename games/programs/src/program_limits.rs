@@ -1,16 +1,15 @@
 //! The limits of programs and their confinement, as records and plans have them.
 
 use std::fs;
-use std::path::{self, Path, PathBuf};
+use std::path::{self, PathBuf};
 use std::time::Duration;
 
 use anyhow::{Context, Result, ensure};
 use serde::{Deserialize, Serialize};
 use suite_arena::Limits;
-use suite_tabletop::StarterFile;
 use suite_work::{Memory, in_seconds};
 
-use crate::{ConfinementChoice, HostedProgram, ProgramSetup, ProgramSource};
+use crate::{ConfinementChoice, ProgramSetup};
 
 /// The limits of programs that are run for moves.
 #[derive(Debug, Clone, Serialize, Deserialize)]
@@ -65,7 +64,7 @@ impl Default for CommonLimits {
 impl Default for ProgramLimits {
     /// 10 seconds for a move.
     fn default() -> Self {
-        Self { time_limit: Duration::from_secs(10), common: CommonLimits::default(), work_dir: None }
+        Self { time_limit: TIME_LIMIT, common: CommonLimits::default(), work_dir: None }
     }
 }
 
@@ -127,21 +126,5 @@ impl ProgramLimits {
     #[must_use]
     pub const fn shares_folder(&self) -> bool {
         self.work_dir.is_some()
-    }
-
-    /// Returns the program from a source, in a game with these `stand_ins` for starter files. It cannot read the folder
-    /// of `records`, if there is one.
-    ///
-    /// # Errors
-    ///
-    /// A program that is not ready, a confinement that cannot be enforced, a folder that cannot be used, or a compiler
-    /// that cannot be run.
-    pub fn host(
-        &self,
-        source: &ProgramSource,
-        stand_ins: &[StarterFile],
-        records: Option<&Path>,
-    ) -> Result<HostedProgram> {
-        HostedProgram::new(source, self.folder(1)?, &self.common, self.limits(), stand_ins, records)
     }
 }

@@ -9,7 +9,9 @@ use suite_text::printable;
 use suite_work::{join_words, split_words};
 use thiserror::Error;
 
-use crate::{CommonLimits, FolderError, Interpreter, Language, ProgramSetup, SourceFile, interpreters};
+use crate::{
+    CommonLimits, FolderError, Interpreter, Language, NoInterpreter, ProgramSetup, Refusal, SourceFile, interpreters,
+};
 
 /// What a program is started from.
 #[derive(Debug, Clone)]
@@ -63,6 +65,12 @@ pub enum NotReady {
         /// The source file.
         file: String,
     },
+}
+
+/// Returns whether a program is not run through no fault of its own: there is none, or what it needs is missing here.
+#[must_use]
+pub fn is_refusal(error: &anyhow::Error) -> bool {
+    error.is::<Refusal>() || error.is::<NotReady>() || error.is::<NoInterpreter>()
 }
 
 impl ProgramSource {

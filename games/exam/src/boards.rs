@@ -13,8 +13,9 @@ use suite_tabletop::AnyMove;
 use suite_tree::{GameTree, NodeId, Solution, TreeError, search};
 
 pub(crate) use self::board::Board;
+pub use self::board::BoardPosition;
 use self::board::{capitalized, name_of};
-use crate::{Answer, Kind, MistakenAnswer, Subject, Topic, WorkedSolution};
+use crate::{Answer, Kind, MistakenAnswer, Subject, Topic, WorkedSolution, trees};
 
 /// The depth of searches for the best move, in plies.
 const LIMIT: u32 = 2;
@@ -146,7 +147,7 @@ fn mistaken_moves(board: &Board, limit: u32, right: &Answer) -> Vec<MistakenAnsw
         answer: Answer::Text(tree.name(child).to_string()),
     });
     let topic = Topic::BestMove { limit: None };
-    let of_trees = topic.mistaken_answers(Subject::Minimax, &tree, right).into_iter();
+    let of_trees = trees::mistaken_answers(&topic, Subject::Minimax, &tree, right).into_iter();
     let on_board = greedy.into_iter().chain(of_trees).filter_map(|mistaken| {
         let node = tree.find(&mistaken.answer.to_string())?;
         Some(MistakenAnswer { answer: Answer::Text(child_move(board, &tree, node)?), ..mistaken })
@@ -163,7 +164,7 @@ pub(crate) fn solution(topic: &Topic, subject: Subject, board: &Board) -> Result
     let steps = match (topic, subject) {
         (Topic::BestMove { limit }, _) => {
             let tree = board.tree(limit.unwrap_or(LIMIT))?;
-            let mut solution = WorkedSolution::new(Subject::Minimax, &tree)?;
+            let mut solution = trees::solution(Subject::Minimax, &tree)?;
             let leaf = tree.leaves(NodeId::ROOT).next().map(|leaf| tree.name(leaf).to_string()).unwrap_or_default();
             solution.steps.insert(0, format!("Nodes of the tree are named by the moves to them, such as {leaf}."));
             solution.best = Some(answer(topic, board)?.to_string());

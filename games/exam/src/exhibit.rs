@@ -11,7 +11,7 @@ use suite_tree::{GameTree, NodeId, ParseTreeError};
 use thiserror::Error;
 
 use crate::boards::{self, Board};
-use crate::{Answer, MistakenAnswer, Subject, Topic};
+use crate::{Answer, BoardPosition, MistakenAnswer, Subject, Topic, trees};
 
 /// What a question is on.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
@@ -39,19 +39,6 @@ pub enum RootPlayer {
     Max,
     /// Min, the second player.
     Min,
-}
-
-/// A position of a game, with the moves that have led to it.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-pub struct BoardPosition {
-    /// The variant of the game, as records have it.
-    pub variant: Json,
-    /// The moves from the start of the game.
-    pub moves: Vec<String>,
-    /// The rows of the board after them: `X` is a piece of the first player, `O` one of the second, `.` none.
-    pub board: Vec<String>,
-    /// The name of the player to move.
-    pub to_move: String,
 }
 
 /// A reason why what a question is on cannot be read.
@@ -114,7 +101,7 @@ impl Scene {
     /// answer.
     pub(crate) fn mistaken_answers(&self, topic: &Topic, subject: Subject, right: &Answer) -> Vec<MistakenAnswer> {
         match self {
-            Self::Tree(tree) => topic.mistaken_answers(subject, tree, right),
+            Self::Tree(tree) => trees::mistaken_answers(topic, subject, tree, right),
             Self::Board(board) => boards::mistaken_answers(topic, subject, board, right),
         }
     }

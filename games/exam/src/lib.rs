@@ -20,7 +20,6 @@
 
 mod answer;
 mod boards;
-mod cached;
 mod constraints;
 mod exam;
 mod exhibit;
@@ -29,29 +28,34 @@ mod key;
 mod kind;
 mod mark;
 mod marks;
+mod mistaken_answer;
 mod number_range;
-mod order;
 mod question;
 mod shape;
 mod student;
 mod subject;
 mod topic;
+mod trees;
+mod worked_solution;
 
 pub use answer::{Answer, BoundValue, Infinite};
+pub use boards::BoardPosition;
 pub use constraints::{ConstraintError, Constraints, Ties};
 pub use exam::{Exam, ExamError, ExamPlan};
-pub use exhibit::{BoardPosition, Exhibit, ExhibitError, RootPlayer};
+pub use exhibit::{Exhibit, ExhibitError, RootPlayer};
 pub use format::{Format, FormatError, UnknownFormat};
 pub use key::Key;
 pub use kind::{Kind, UnknownKind};
 pub use mark::{Mark, NamedMistake};
 pub use marks::{AnswerSheet, Marks, MarksError, StudentMarks};
+pub use mistaken_answer::MistakenAnswer;
 pub use number_range::{NumberRange, ParseRangeError};
-pub use question::{MistakenAnswer, Question, WorkedSolution};
+pub use question::Question;
 pub use shape::{ParseShapeError, Shape};
 pub use student::Student;
 pub use subject::Subject;
 pub use topic::Topic;
+pub use worked_solution::WorkedSolution;
 
 /// The example of this crate's README, tested here.
 #[cfg(doctest)]

@@ -7,7 +7,8 @@ use serde::Serialize;
 use suite_tree::GameTree;
 
 use crate::exhibit::Scene;
-use crate::{Answer, ExhibitError, Kind, Question, order};
+use crate::trees::order;
+use crate::{Answer, ExhibitError, Kind, Question};
 
 /// The mark of an answer.
 #[derive(Debug, Clone, PartialEq, Serialize)]

@@ -1,18 +1,16 @@
 //! A question with its answer, and its worked solution.
 
-use std::convert::Infallible;
 use std::sync::Arc;
 
 use itertools::Itertools;
 use rand::Rng;
 use rand::seq::SliceRandom;
 use serde::{Deserialize, Serialize};
-use suite_search::Value;
-use suite_tree::{GameTree, Solution, TreeError, log, search};
+use suite_tree::{GameTree, NodeId, TreeError};
 
 use crate::boards::{self, Board};
-use crate::constraints::names;
-use crate::{Answer, ConstraintError, Constraints, Exhibit, Kind, Subject, Topic, cached};
+use crate::trees::{self, cached};
+use crate::{Answer, ConstraintError, Constraints, Exhibit, Kind, MistakenAnswer, Subject, Topic, WorkedSolution};
 
 /// A question with its answer, and its worked solution.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
@@ -38,33 +36,6 @@ pub struct Question {
     pub mistakes: Vec<MistakenAnswer>,
     /// The worked solution.
     pub solution: WorkedSolution,
-}
-
-/// A wrong answer, and the mistake that leads to it.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-pub struct MistakenAnswer {
-    /// The identifier of the mistake.
-    pub id: String,
-    /// What is done wrong, as a clause.
-    pub message: String,
-    /// The answer.
-    pub answer: Answer,
-}
-
-/// The worked solution of a question.
-#[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
-pub struct WorkedSolution {
-    /// The value of the root, if there is a search.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub value: Option<Value>,
-    /// The best child of the root, the first of equals; of a position, the best move.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub best: Option<String>,
-    /// The leaves that are never looked at.
-    #[serde(default)]
-    pub pruned: Vec<String>,
-    /// What the search does, or what follows from the rules, a sentence or two for each step.
-    pub steps: Vec<String>,
 }
 
 /// The fewest wrong answers that make a choice, and the trees or positions that are tried to have as many as are asked
@@ -131,7 +102,7 @@ impl Question {
             if kind == Kind::Cached && !constraints.allow(tree).ok()? {
                 return None;
             }
-            let topic = Topic::choose(kind, subject, tree, rng)?;
+            let topic = trees::choose(kind, subject, tree, rng)?;
             let question = Self::on_tree(id.clone(), subject, topic, tree).ok()?;
             best.take(question).then_some(())
         });
@@ -144,20 +115,20 @@ impl Question {
 
     /// Makes a question on a tree, without choices.
     fn on_tree(id: String, subject: Subject, topic: Topic, tree: &Arc<GameTree>) -> Result<Self, TreeError> {
-        let root = tree.to_move(suite_tree::NodeId::ROOT);
-        let answer = topic.answer(subject, tree)?;
-        let mistakes = topic.mistaken_answers(subject, tree, &answer).into_iter();
+        let root = tree.to_move(NodeId::ROOT);
+        let answer = trees::answer(&topic, subject, tree)?;
+        let mistakes = trees::mistaken_answers(&topic, subject, tree, &answer).into_iter();
         let mistakes = mistakes.unique_by(|mistaken| mistaken.answer.to_string()).collect();
         Ok(Self {
             id,
             subject,
-            text: topic.text(subject, root),
+            text: trees::text(&topic, subject, root),
             topic,
             exhibit: Exhibit::of_tree(tree),
             choices: Vec::new(),
             answer,
             mistakes,
-            solution: WorkedSolution::new(subject, tree)?,
+            solution: trees::solution(subject, tree)?,
         })
     }
 
@@ -187,19 +158,5 @@ impl Question {
         let wrong = self.mistakes.iter().take(most_wrong).map(|mistaken| &mistaken.answer);
         self.choices = wrong.chain([&self.answer]).cloned().collect();
         self.choices.shuffle(rng);
-    }
-}
-
-impl WorkedSolution {
-    pub(crate) fn new(subject: Subject, tree: &Arc<GameTree>) -> Result<Self, TreeError> {
-        let asked = search(subject.algorithm());
-        let solution = Solution::new(tree, &asked)?;
-        let mut steps = Vec::new();
-        let Ok(()) = log(tree, &asked, |step| {
-            steps.push(step.explanation());
-            Ok::<_, Infallible>(())
-        })?;
-        let best = solution.best().map(|best| tree.name(best).to_string());
-        Ok(Self { value: Some(solution.value()), best, pruned: names(tree, solution.pruned()), steps })
     }
 }

@@ -5,12 +5,24 @@ use std::sync::Arc;
 use itertools::Itertools;
 use rand::Rng;
 use rand::seq::IteratorRandom;
+use serde::{Deserialize, Serialize};
 use serde_json::Value as Json;
 use suite_search::{Game, Player};
 use suite_tabletop::{AnyGame, AnyMove, AnyPosition, GameError, SquarePicture};
 use suite_tree::{GameTree, TreeError};
 
-use crate::BoardPosition;
+/// A position of a game, with the moves that have led to it.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub struct BoardPosition {
+    /// The variant of the game, as records have it.
+    pub variant: Json,
+    /// The moves from the start of the game.
+    pub moves: Vec<String>,
+    /// The rows of the board after them: `X` is a piece of the first player, `O` one of the second, `.` none.
+    pub board: Vec<String>,
+    /// The name of the player to move.
+    pub to_move: String,
+}
 
 /// A position of a game, with the game up to it.
 #[derive(Debug)]

@@ -3,12 +3,11 @@
 use std::sync::Arc;
 
 use itertools::Itertools;
-use suite_search::Player;
-use suite_tree::{GameTree, NodeId};
+use suite_search::{Player, Value};
+use suite_tree::{GameTree, NodeId, Solution, TreeError, search};
 
 use crate::constraints::{names, reordered};
-use crate::topic::{minimax_values, pruned_leaves};
-use crate::{Answer, MistakenAnswer};
+use crate::{Answer, MistakenAnswer, Subject};
 
 /// The most children of a root: all their orders are tried.
 const MOST_CHILDREN: usize = 5;
@@ -65,4 +64,15 @@ pub(crate) fn mistaken_answers(tree: &Arc<GameTree>) -> Vec<MistakenAnswer> {
         answer: Answer::Names(names(tree, order)),
     });
     named.collect()
+}
+
+/// Returns the number of leaves that alpha-beta never looks at.
+fn pruned_leaves(tree: &Arc<GameTree>) -> Result<usize, TreeError> {
+    Ok(Solution::new(tree, &search(Subject::AlphaBeta.algorithm()))?.pruned().count())
+}
+
+/// Returns the value of each node by minimax.
+fn minimax_values(tree: &Arc<GameTree>) -> Result<Vec<Value>, TreeError> {
+    let solution = Solution::new(tree, &search(Subject::Minimax.algorithm()))?;
+    Ok(tree.nodes().map(|id| solution.node(id).map_or(0, |node| node.value)).collect())
 }

@@ -7,10 +7,12 @@
 
 mod assignment;
 mod batch;
+mod class_files;
 mod class_plan;
 mod class_policy;
 mod class_report;
 mod class_runner;
+mod class_student;
 mod enrollment;
 mod failure_reason;
 mod feedback_template;
@@ -38,10 +40,12 @@ mod trial;
 
 pub use assignment::Assignment;
 pub use batch::run_all;
+pub use class_files::NAMES;
 pub use class_plan::{ClassConditions, ClassJob, ClassPlan};
 pub use class_policy::ClassPolicy;
-pub use class_report::{ClassReport, ClassStudent, CommonMistake, NAMES};
+pub use class_report::{ClassReport, CommonMistake};
 pub use class_runner::{ClassRunner, end_with};
+pub use class_student::ClassStudent;
 pub use enrollment::{Enrollment, EnrollmentError, RosterIndex, SubmissionOwner};
 pub use feedback_template::{FeedbackTemplate, TemplateError};
 pub use final_grade::{AppliedOverride, FinalGrade, absentees, late_grades, strangers, timeless};

@@ -5,7 +5,7 @@ use std::path::PathBuf;
 use anyhow::{Result, bail};
 use serde::{Deserialize, Serialize};
 use suite_programs::{Submission, Surroundings};
-use suite_work::command_line;
+use suite_work::{command_line, join_words, split_words};
 
 use crate::rubrics::AnyRubric;
 use crate::shown_paths::{shown_command, shown_path};
@@ -44,6 +44,27 @@ impl GradingConditions {
     /// Finds the starter files of a grading that was begun in another folder.
     pub fn find_starter_files(&mut self) {
         self.rubric.rubric_mut().common_mut().setup.find_starter_files(&self.folder);
+    }
+
+    /// Returns the graded program with the options that it is started with, as one names it from any folder.
+    #[must_use]
+    pub fn program_from_anywhere(&self) -> String {
+        let place = |word: &str| Some(self.folder.join(word)).filter(|path| path.exists());
+        let absolute = |word: &str| place(word).map_or_else(|| word.to_owned(), |path| path.display().to_string());
+        let command = &self.submission.command;
+        let program = match (place(command), split_words(command)) {
+            (None, Some(words)) => {
+                let words: Vec<_> = words.iter().map(|word| absolute(word)).collect();
+                join_words(words.iter().map(String::as_str))
+            }
+            _ => absolute(command),
+        };
+        let options = self.rubric.rubric().common().options().map(|option| match option.split_once('=') {
+            Some((name, value)) => format!("{name}={}", absolute(value)),
+            None => option,
+        });
+        let words: Vec<_> = [program].into_iter().chain(options).collect();
+        join_words(words.iter().map(String::as_str))
     }
 
     /// Returns the command line that grades the program in the same way, without absolute paths.

@@ -54,7 +54,7 @@ pub struct GradingReport {
 impl GradingReport {
     /// Returns the report of all parts.
     pub(crate) fn new(conditions: &GradingConditions, mut parts: Vec<Part>, notes: Vec<String>) -> Self {
-        let paths = ShownPaths::of(conditions);
+        let paths = ShownPaths::of(&conditions.submission, &conditions.folder);
         for failure in parts.iter_mut().flat_map(|part| &mut part.failures) {
             failure.summary = paths.shown(&failure.summary);
             failure.explanation = paths.shown(&failure.explanation);

@@ -4,13 +4,12 @@ use std::path::{Path, PathBuf};
 
 use anyhow::Result;
 use suite_arena::in_parallel;
-use suite_programs::PlayerChoice;
+use suite_work::Progress;
 use suite_work::interrupt::Interrupt;
-use suite_work::{Progress, join_words, split_words};
-use thiserror::Error;
 
 use crate::evidence::{self, Evidence};
-use crate::{GradingConditions, GradingReport, GradingStore, Part, PartPoints, Section, SectionRecord};
+use crate::section_records::SectionRecords;
+use crate::{Part, Section, SectionRecord};
 
 /// How a grading is run; none of this changes its results.
 #[derive(Debug, Clone, Copy)]
@@ -23,103 +22,55 @@ pub struct RunOptions {
     pub keeps_right: bool,
 }
 
-/// A grading that broke off.
-#[derive(Debug, Error)]
-#[error("{error:#}")]
-pub struct UnfinishedGrading {
-    /// The report of the parts that are graded.
-    pub so_far: GradingReport,
-    /// Why it broke off.
-    pub error: anyhow::Error,
-}
-
-/// Grades a program under these conditions: goes on where the store ends.
-///
-/// # Errors
-///
-/// An [`UnfinishedGrading`] if it breaks off; what is finished is recorded.
-pub fn grade(
-    program: &PlayerChoice,
-    conditions: &GradingConditions,
-    store: &GradingStore,
-    points: &[PartPoints],
-    options: RunOptions,
-    interrupt: &Interrupt,
-) -> Result<GradingReport, Box<UnfinishedGrading>> {
-    let started = conditions.surroundings.interpreter.as_ref().map(|interpreter| format!("started by {interpreter}"));
-    let (parts, notes) = (Vec::new(), Vec::from_iter(started));
-    let mut run = GradingRun { conditions, store, options, interrupt, progress: None, parts, notes };
-    // An earlier run may have been told to keep them.
-    let cleared = if options.keeps_right { Ok(()) } else { evidence::remove_right(store.folder()) };
-    let graded = cleared.and_then(|()| conditions.rubric.rubric().grade(program, &mut run));
-    let graded = graded.map_err(|error| interrupt.explain(error));
-    let GradingRun { parts, mut notes, .. } = run;
-    if let Err(error) = &graded {
-        notes.truncate(usize::from(conditions.surroundings.interpreter.is_some()));
-        notes.push(format!("The grading did not come to its end: {error:#}"));
-    }
-    let report = GradingReport::new(conditions, parts, notes).weighed(points);
-    match graded {
-        Ok(()) => Ok(report),
-        Err(error) => Err(Box::new(UnfinishedGrading { so_far: report, error })),
-    }
-}
-
 /// A grading that goes on, for the rubric that it is by.
 pub struct GradingRun<'a> {
-    conditions: &'a GradingConditions,
-    store: &'a GradingStore,
-    options: RunOptions,
-    interrupt: &'a Interrupt,
-    progress: Option<Progress>,
-    parts: Vec<Part>,
-    notes: Vec<String>,
+    /// The seed of all that is random.
+    pub(crate) seed: u64,
+    /// The command of the graded program, as records have it.
+    pub(crate) command: &'a str,
+    /// The graded program with the options that it is started with, as one names it from any folder.
+    pub(crate) program: String,
+    /// Whether functions are graded, and not a program.
+    pub(crate) calls_functions: bool,
+    /// The folder in which the grading was begun.
+    pub(crate) folder: &'a Path,
+    pub(crate) records: &'a SectionRecords,
+    pub(crate) options: RunOptions,
+    pub(crate) interrupt: &'a Interrupt,
+    pub(crate) progress: Option<Progress>,
+    pub(crate) parts: Vec<Part>,
+    pub(crate) notes: Vec<String>,
 }
 
 impl<'a> GradingRun<'a> {
     /// Returns the seed of all that is random.
     #[must_use]
     pub const fn seed(&self) -> u64 {
-        self.conditions.seed
+        self.seed
     }
 
     /// Returns the command of the graded program, as records have it.
     #[must_use]
-    pub fn command(&self) -> &'a str {
-        &self.conditions.submission.command
+    pub const fn command(&self) -> &'a str {
+        self.command
+    }
+
+    /// Returns the graded program with the options that it is started with, as one names it from any folder.
+    #[must_use]
+    pub fn program_from_anywhere(&self) -> &str {
+        &self.program
     }
 
     /// Returns the folder of the records, which the program cannot read.
     #[must_use]
     pub fn records(&self) -> &'a Path {
-        self.store.folder()
+        self.records.folder()
     }
 
     /// Returns a path of the conditions, which may be relative to the folder in which the grading was begun.
     #[must_use]
     pub fn path(&self, path: &Path) -> PathBuf {
-        self.conditions.folder.join(path)
-    }
-
-    /// Returns the graded program with the options that it is started with, as one names it from any folder.
-    #[must_use]
-    pub fn program_from_anywhere(&self) -> String {
-        let place = |word: &str| Some(self.path(Path::new(word))).filter(|path| path.exists());
-        let absolute = |word: &str| place(word).map_or_else(|| word.to_owned(), |path| path.display().to_string());
-        let command = self.command();
-        let program = match (place(command), split_words(command)) {
-            (None, Some(words)) => {
-                let words: Vec<_> = words.iter().map(|word| absolute(word)).collect();
-                join_words(words.iter().map(String::as_str))
-            }
-            _ => absolute(command),
-        };
-        let options = self.conditions.rubric.rubric().common().options().map(|option| match option.split_once('=') {
-            Some((name, value)) => format!("{name}={}", absolute(value)),
-            None => option,
-        });
-        let words: Vec<_> = [program].into_iter().chain(options).collect();
-        join_words(words.iter().map(String::as_str))
+        self.folder.join(path)
     }
 
     /// Returns what interrupts the grading.
@@ -156,7 +107,7 @@ impl<'a> GradingRun<'a> {
     ///
     /// A record that is not of this grading, a record that cannot be written, or an interrupt.
     pub fn examine<S: Section>(&self, section: &S) -> Result<Vec<S::Record>> {
-        let (mut records, mut recorder) = self.store.section(section, self.command())?;
+        let (mut records, mut recorder) = self.records.of(section, self.command)?;
         let mut won = 0;
         for (count, record) in (1..).zip(&records) {
             won += u32::from(section.is_won(record));
@@ -164,12 +115,11 @@ impl<'a> GradingRun<'a> {
         }
         section.resume(&records);
         let missing = records.len() as u32 + 1..=section.count();
-        let program = self.program_from_anywhere();
         let run = |number| section.run(number);
         in_parallel(self.options.jobs, missing, run, |record| {
             let record = record?;
             let is_won = section.is_won(&record);
-            if let Some(evidence) = (!is_won).then(|| section.evidence(&record, &program)).flatten() {
+            if let Some(evidence) = (!is_won).then(|| section.evidence(&record, &self.program)).flatten() {
                 self.keep_evidence(&format!("{}-{}", section.file(), record.number()), evidence)?;
             }
             recorder.add(&record.line())?;
@@ -196,7 +146,7 @@ impl<'a> GradingRun<'a> {
         if !self.options.keeps_right {
             evidence.remove_right();
         }
-        if self.conditions.rubric.rubric().calls_functions() {
+        if self.calls_functions {
             // The commands know programs only.
             evidence.commands.clear();
         }

@@ -10,28 +10,23 @@ use serde::Deserialize;
 use serde::de::DeserializeOwned;
 use suite_programs::{GRADING, Submission};
 use suite_work::document::{self, Document, ParseDocumentError};
-use suite_work::recorder::Recorder;
 use suite_work::{ChecksumError, ChecksumKey, input, output};
 use thiserror::Error;
 
+use crate::GradingConditions;
 use crate::evidence::WRONG;
-use crate::{GradingConditions, Section, SectionRecord};
+use crate::section_records::{RECORDS, SectionRecords};
 
 /// A folder with the file `grading.json`, and a file of records for each section of the rubric. All have checksums by
 /// the key of the folder.
 pub struct GradingStore {
-    folder: PathBuf,
-    key: ChecksumKey,
-    /// What is graded, as `grading.json` has it: records are those of this program under these conditions.
-    grading: String,
+    records: SectionRecords,
     /// Two gradings at a time would record in the same files.
     _lock: Option<File>,
 }
 
 /// The schema of the file that tells what is graded, and its version.
 const SCHEMA: (&str, u32) = ("suite/grading", 3);
-/// How the names of the files of records end.
-const RECORDS: &str = "jsonl";
 
 impl GradingStore {
     /// Creates a grading in a folder that has none.
@@ -52,7 +47,7 @@ impl GradingStore {
         let document = Document::new(SCHEMA.0, SCHEMA.1, conditions);
         output::write(&file, (key.sign(GRADING, &document)? + "\n").as_bytes())?;
         let grading = serde_json::to_string(&document)?;
-        Ok(Self { folder, key, grading, _lock: lock })
+        Ok(Self { records: SectionRecords::new(folder, key, grading), _lock: lock })
     }
 
     /// Creates a grading in a folder, in the place of the one that is there, if there is one.
@@ -94,7 +89,8 @@ impl GradingStore {
             let [expected, found] = [hash, &submission.hash].map(|hash| hash.as_deref().unwrap_or("none"));
             bail!("the files of `{command}` have changed: {} grades {expected}, not {found}", folder.display());
         }
-        Ok((Self { folder: folder.to_owned(), key, grading, _lock: lock(folder)? }, conditions))
+        let records = SectionRecords::new(folder.to_owned(), key, grading);
+        Ok((Self { records, _lock: lock(folder)? }, conditions))
     }
 
     /// Checks that a folder has a grading of this key that is neither damaged nor changed by hand, and returns what is
@@ -111,24 +107,11 @@ impl GradingStore {
     /// Returns the folder.
     #[must_use]
     pub fn folder(&self) -> &Path {
-        &self.folder
+        self.records.folder()
     }
 
-    /// Reads the records of a section that are there, and returns the recorder of those to come. All are of the program
-    /// with this command.
-    pub(crate) fn section<S: Section>(&self, section: &S, command: &str) -> Result<(Vec<S::Record>, Recorder)> {
-        let path = self.folder.join(format!("{}.{RECORDS}", section.file()));
-        let place = format!("{} of {}", section.file(), self.grading);
-        let (entries, recorder) = Recorder::open(path.clone(), &self.key, &place)?;
-        let read = |(number, line): (_, &String)| {
-            let record = section.read(line).and_then(|record| {
-                check(&record, number, section.count(), command)?;
-                Ok(record)
-            });
-            record.with_context(|| format!("{}:{number}", path.display()))
-        };
-        let found = (1..).zip(&entries).map(read).collect::<Result<_>>()?;
-        Ok((found, recorder))
+    pub(crate) const fn records(&self) -> &SectionRecords {
+        &self.records
     }
 }
 
@@ -155,15 +138,6 @@ fn remove(folder: &Path) -> io::Result<()> {
         }
     }
     fs::remove_file(folder.join(GRADING))
-}
-
-/// Checks that a record is the one that belongs in a line.
-fn check(record: &impl SectionRecord, line: u32, count: u32, expected: &str) -> Result<()> {
-    let (number, command) = (record.number(), record.command());
-    ensure!(line <= count, "expected {count} lines, found another one, of number {number}");
-    ensure!(number == line, "expected number {line}, found number {number}");
-    ensure!(command == expected, "expected `{expected}`, found `{command}`");
-    Ok(())
 }
 
 /// The game of a grading, by whatever rubric.

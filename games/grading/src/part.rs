@@ -9,10 +9,23 @@ use itertools::Itertools;
 use serde::ser::{Serialize, SerializeMap, Serializer};
 use suite_web::GameRecord;
 
-use crate::{Failure, RubricPart};
+use crate::Failure;
 
 /// The most failures of a kind in a part that can be looked at, which keeps reports small.
 const GAMES_OF_A_KIND: usize = 3;
+
+/// A part of a rubric.
+#[derive(Debug, Clone, PartialEq)]
+pub struct RubricPart {
+    /// The name.
+    pub name: &'static str,
+    /// The most points for it.
+    pub points: f64,
+    /// What the points are for.
+    pub unit: Unit,
+    /// What it takes to get all of them, as a clause.
+    pub requirement: Cow<'static, str>,
+}
 
 /// A part of a rubric, with the results of the graded program.
 #[derive(Debug, Clone)]

@@ -3,9 +3,10 @@
 use std::str::FromStr;
 
 use anyhow::{Result, ensure};
+use itertools::Itertools;
 use serde::{Deserialize, Serialize};
 
-use crate::{Part, Rubric};
+use crate::{Part, RubricPart};
 
 /// The most points for a part of a rubric.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
@@ -15,18 +16,15 @@ pub struct PartPoints {
 }
 
 impl PartPoints {
-    /// Checks that it is for a part of the rubric.
+    /// Checks that it is for one of these parts.
     ///
     /// # Errors
     ///
-    /// A part that the rubric does not have.
-    pub fn check(&self, rubric: &dyn Rubric) -> Result<()> {
-        self.check_parts(&rubric.parts().iter().map(|part| part.name).collect::<Vec<_>>())
-    }
-
-    fn check_parts(&self, parts: &[&str]) -> Result<()> {
-        let is_known = parts.iter().any(|part| self.is_for(part));
-        ensure!(is_known, "--points: expected one of the parts {}, found `{}`", parts.join(", "), self.part);
+    /// The name of another part.
+    pub fn check(&self, parts: &[RubricPart]) -> Result<()> {
+        let is_known = parts.iter().any(|part| self.is_for(part.name));
+        let names = || parts.iter().map(|part| part.name).join(", ");
+        ensure!(is_known, "--points: expected one of the parts {}, found `{}`", names(), self.part);
         Ok(())
     }
 
@@ -71,22 +69,23 @@ impl FromStr for PartPoints {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::{RubricPart, Unit};
+    use crate::Unit;
 
     #[test]
     fn a_part_gets_the_same_share_of_other_points() {
-        let (unit, requirement) = (Unit::Cases, "answer every case right".into());
-        let mut part = Part::new(RubricPart { name: "depth limit", points: 10.0, unit, requirement });
+        let part = |name| RubricPart { name, points: 10.0, unit: Unit::Cases, requirement: "answer all right".into() };
+        let parts = ["minimax", "depth limit", "ordering"].map(part);
+        let mut part = Part::new(part("depth limit"));
         (part.points, part.won, part.played) = (4.0, 2, 5);
         part.points_by_seed = vec![3.0, 5.0];
         let points: PartPoints = "depth-limit=25".parse().expect("points");
-        assert!(points.is_for("depth limit") && points.check_parts(&["minimax", "depth limit"]).is_ok());
+        assert!(points.is_for("depth limit") && points.check(&parts).is_ok());
         points.weigh(&mut part);
         assert_eq!((part.points, part.of, &*part.points_by_seed), (10.0, 25.0, &[7.5, 12.5][..]));
         part.of = 0.0;
         points.weigh(&mut part);
         assert_eq!((part.points, part.of), (10.0, 25.0), "by the cases that are right");
-        let error = points.check_parts(&["minimax", "ordering"]).expect_err("no such part");
+        let error = points.check(&[parts[0].clone(), parts[2].clone()]).expect_err("no such part");
         assert_eq!(error.to_string(), "--points: expected one of the parts minimax, ordering, found `depth-limit`");
     }
 

@@ -1,6 +1,5 @@
 //! What a program is graded by.
 
-use std::borrow::Cow;
 use std::path::PathBuf;
 
 use anyhow::Result;
@@ -9,7 +8,7 @@ use suite_programs::{CommonLimits, PlayerChoice};
 use suite_tabletop::StarterFile;
 use suite_work::interrupt::Interrupt;
 
-use crate::{Failure, GradingRun, Unit, parse_program};
+use crate::{Failure, GradingRun, RubricPart, parse_program};
 
 /// The rubric of an assignment, with its options.
 ///
@@ -84,17 +83,4 @@ pub trait Rubric {
     ///
     /// A program that cannot be run, a record that is not of this grading, or an interrupt.
     fn grade(&self, program: &PlayerChoice, run: &mut GradingRun<'_>) -> Result<()>;
-}
-
-/// A part of a rubric.
-#[derive(Debug, Clone, PartialEq)]
-pub struct RubricPart {
-    /// The name.
-    pub name: &'static str,
-    /// The most points for it.
-    pub points: f64,
-    /// What the points are for.
-    pub unit: Unit,
-    /// What it takes to get all of them, as a clause.
-    pub requirement: Cow<'static, str>,
 }

@@ -3,9 +3,8 @@
 use std::env;
 use std::path::{self, Path, is_separator};
 
+use suite_programs::Submission;
 use suite_work::{join_words, split_words};
-
-use crate::GradingConditions;
 
 /// The folders whose paths reports do not have: that of the program, the one in which it was graded, and that of
 /// whoever graded it.
@@ -15,9 +14,8 @@ pub struct ShownPaths {
 }
 
 impl ShownPaths {
-    /// Returns the paths for the report of a grading.
-    pub fn of(conditions: &GradingConditions) -> Self {
-        let GradingConditions { submission, folder, .. } = conditions;
+    /// Returns the paths for the report on a submission that was graded in this folder.
+    pub fn of(submission: &Submission, folder: &Path) -> Self {
         let words = split_words(&submission.command).unwrap_or_default();
         // The whole command line may be the name of a folder with spaces.
         let paths = words.iter().map(|word| &**word).chain([&*submission.command]).map(|word| folder.join(word));
@@ -26,7 +24,7 @@ impl ShownPaths {
             path::absolute(place).ok()
         });
         let home = env::home_dir();
-        let folders = own.chain([folder.clone(), env::temp_dir()]).map(|folder| (folder, "."));
+        let folders = own.chain([folder.to_owned(), env::temp_dir()]).map(|folder| (folder, "."));
         let folders = folders.chain(home.map(|home| (home, "~")));
         // The root, in which everything is, is no secret, nor is `/tmp`.
         let folders = folders.filter(|(folder, _)| folder.is_absolute() && folder.components().count() > 2);

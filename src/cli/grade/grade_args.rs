@@ -85,7 +85,8 @@ struct OutputFiles {
 impl PointsArg {
     /// Returns the points, all of which have to be for parts of the rubric.
     pub fn of(self, rubric: &dyn Rubric) -> Result<Vec<PartPoints>> {
-        self.points.iter().try_for_each(|points| points.check(rubric))?;
+        let parts = rubric.parts();
+        self.points.iter().try_for_each(|points| points.check(&parts))?;
         Ok(self.points)
     }
 }

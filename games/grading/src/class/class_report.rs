@@ -1,25 +1,16 @@
 //! The results of a whole class.
 
 use std::cmp::Reverse;
-use std::collections::{BTreeMap, HashMap};
-use std::fs;
+use std::collections::BTreeMap;
 use std::path::Path;
 
-use anyhow::{Context, Result};
+use anyhow::Result;
 use itertools::Itertools;
 use serde::Serialize;
-use suite_web::PageData;
-use suite_work::document::Document;
-use suite_work::output;
 
 use super::final_grade::{FinalGrade, final_grades};
-use super::job_result::{JobResult, NoResult};
-use super::leftovers::remove;
-use super::{
-    ClassConditions, ClassJob, ClassPlan, ClassPolicy, GRADESCOPE, GradingOutcome, STUDENTS, SubmissionGrade,
-    feedback_texts, final_section, gradebooks, spreadsheet, teacher_page,
-};
-use crate::{GradescopeResults, GradingState, RefusedGrading};
+use super::{ClassConditions, ClassPlan, ClassPolicy, ClassStudent};
+use crate::GradingState;
 
 /// The results of a whole class, as far as there are any.
 #[derive(Debug, Serialize)]
@@ -44,30 +35,6 @@ pub struct ClassReport {
     pub policy: ClassPolicy,
 }
 
-/// A student, or a group.
-#[derive(Debug, Serialize)]
-pub struct ClassStudent {
-    /// The name.
-    pub name: String,
-    /// The part of file names that stands for it.
-    pub id: String,
-    /// The name that a pseudonym stands for, which only the file of names tells.
-    #[serde(skip)]
-    pub own_name: Option<String>,
-    /// The number of the job.
-    pub job: u32,
-    /// The seed, if it is not that of all gradings.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub seed: Option<u64>,
-    /// How far its grading has come.
-    pub state: GradingState,
-    /// The points and the rest of the grading; none of a submission that is not graded.
-    #[serde(flatten)]
-    pub graded: Option<SubmissionGrade>,
-    /// Why the submission was not graded.
-    pub problem: Option<String>,
-}
-
 /// A mistake in a part of the rubric, over the class.
 #[derive(Debug, Serialize)]
 pub struct CommonMistake {
@@ -89,10 +56,7 @@ pub struct CommonMistake {
 
 /// The most examples of a mistake.
 const EXAMPLES: usize = 3;
-/// The file that tells whom pseudonyms stand for, in the folder of a class.
-pub const NAMES: &str = "names.csv";
-/// The file of the results as JSON, in the folder of a class, and its schema.
-const RESULTS_JSON: &str = "results.json";
+/// The schema of the results as JSON, and its version.
 pub(super) const SCHEMA: (&str, u32) = ("suite/class", 3);
 
 impl ClassReport {
@@ -132,85 +96,6 @@ impl ClassReport {
         self.students.iter().find(|student| student.id == id).map_or(id, |student| &student.name)
     }
 
-    /// Writes the files that tell the results: for the teacher, for each student, and for other programs. Those of an
-    /// earlier run that are not written now are removed.
-    ///
-    /// # Errors
-    ///
-    /// A file that cannot be written.
-    pub fn write(&self, folder: &Path) -> Result<()> {
-        let [pages, gradescope] = [STUDENTS, GRADESCOPE].map(|name| folder.join(name));
-        for folder in [&pages, &gradescope] {
-            fs::create_dir_all(folder).with_context(|| format!("cannot write to {}", folder.display()))?;
-        }
-        self.remove_leftovers(folder)?;
-        let mut json = Vec::new();
-        Document::new(SCHEMA.0, SCHEMA.1, self).print(&mut json)?;
-        output::write(&folder.join(RESULTS_JSON), &json)?;
-        output::write(&folder.join("results.csv"), &spreadsheet::csv(self)?)?;
-        let game = self.conditions.rubric.rubric().game();
-        if self.policy.is_anonymous {
-            output::write(&folder.join(NAMES), &spreadsheet::names(self)?)?;
-        }
-        if let Some(grades) = &self.grades {
-            if let Some(roster) = &self.policy.roster {
-                gradebooks::write(folder, roster, grades, game, self.most())?;
-            }
-            if let Some(template) = &self.policy.template {
-                feedback_texts::write(folder, self, template, grades)?;
-            }
-        }
-        for student in &self.students {
-            // What a graded one gets is written by the grader.
-            if let (GradingState::Refused, Some(problem)) = (student.state, &student.problem) {
-                let results = serde_json::to_vec_pretty(&GradescopeResults::without_score(problem))?;
-                output::write(&gradescope.join(format!("{}.json", student.id)), &results)?;
-                RefusedGrading::new(game, &student.name, problem)
-                    .page()
-                    .write(&pages.join(format!("{}.html", student.id)))?;
-            }
-        }
-        self.write_final_sections(&pages)?;
-        teacher_page::page(self, true)?.write(&folder.join("index.html"))
-    }
-
-    /// Removes the files of an earlier run that are not written now.
-    fn remove_leftovers(&self, folder: &Path) -> Result<()> {
-        feedback_texts::remove_earlier(folder, &folder.join(RESULTS_JSON))?;
-        if self.grades.is_none() || self.policy.roster.is_none() {
-            gradebooks::remove(folder)?;
-        }
-        let names = folder.join(NAMES);
-        if !self.policy.is_anonymous && spreadsheet::is_names(&names) {
-            remove(&names, fs::remove_file)?;
-        }
-        Ok(())
-    }
-
-    /// Tells what students get in the end on the pages of their submissions.
-    fn write_final_sections(&self, pages: &Path) -> Result<()> {
-        let mut grades: HashMap<usize, Vec<&FinalGrade>> = HashMap::new();
-        for grade in self.grades.iter().flatten() {
-            if let Some(index) = grade.index {
-                grades.entry(index).or_default().push(grade);
-            }
-        }
-        for (index, student) in self.students.iter().enumerate() {
-            let own = grades.remove(&index).unwrap_or_default();
-            final_section::put(&pages.join(format!("{}.html", student.id)), &own, self.most())?;
-        }
-        Ok(())
-    }
-
-    /// Returns the page for the teacher, without links to other files.
-    ///
-    /// # Errors
-    ///
-    /// A distribution of points that cannot be drawn.
-    pub fn page(&self) -> Result<PageData> {
-        teacher_page::page(self, false)
-    }
-
     /// Returns the students whose grading has come so far.
     pub fn students(&self, state: GradingState) -> impl Iterator<Item = &ClassStudent> {
         self.students.iter().filter(move |student| student.state == state)
@@ -232,43 +117,6 @@ impl ClassReport {
     pub fn parts(&self) -> Vec<(&str, f64)> {
         let parts = self.students.iter().filter_map(|student| student.graded.as_ref()).flat_map(|graded| &graded.parts);
         parts.map(|part| (&*part.name, part.of)).unique_by(|(name, _)| *name).collect()
-    }
-}
-
-impl ClassStudent {
-    fn new(folder: &Path, plan: &ClassPlan, job: &ClassJob) -> Self {
-        let (state, graded, problem) = match (&job.problem, JobResult::read(folder, plan, job)) {
-            (Some(problem), _) => (GradingState::Refused, None, Some(problem.clone())),
-            (None, Ok(JobResult { grading: GradingOutcome::Graded(graded), .. })) => {
-                (GradingState::Graded, Some(*graded), None)
-            }
-            (None, Ok(JobResult { grading: GradingOutcome::Refused { problem }, .. })) => {
-                (GradingState::Refused, None, Some(problem))
-            }
-            (None, Err(no_result @ NoResult::Missing)) => (GradingState::Missing, None, Some(no_result.to_string())),
-            (None, Err(no_result)) => (GradingState::Missing, None, Some(format!("result refused: {no_result}"))),
-        };
-        let ClassJob { name, own_name, id, number, seed, .. } = job;
-        let (name, own_name, id) = (name.clone(), own_name.clone(), id.clone());
-        Self { name, own_name, id, job: *number, seed: *seed, state, graded, problem }
-    }
-
-    /// Returns the names of the parts without points about which the teacher has to decide, if there are any.
-    #[must_use]
-    pub fn undecided(&self) -> Option<String> {
-        let parts = self.graded.iter().flat_map(|graded| &graded.parts).filter(|part| part.is_undecided);
-        Some(parts.map(|part| &part.name).join(", ")).filter(|names| !names.is_empty())
-    }
-
-    /// Returns why the submission was not graded, or what the teacher has to decide about.
-    pub(super) fn problem_in_words(&self) -> Option<String> {
-        self.problem.clone().or_else(|| Some(format!("undecided: {}", self.undecided()?)))
-    }
-
-    /// Returns the student's points in the part with a name.
-    #[must_use]
-    pub fn points_in(&self, part: &str) -> Option<f64> {
-        self.graded.as_ref()?.parts.iter().find(|own| own.name == part).map(|part| part.points)
     }
 }
 

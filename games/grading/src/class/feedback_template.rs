@@ -8,10 +8,6 @@ use suite_arena::printable;
 use suite_text::decode_utf8;
 use thiserror::Error;
 
-use super::final_grade::FinalGrade;
-use super::number::number_or;
-use super::{ClassStudent, PartGrade, SubmissionGrade};
-
 /// A text with placeholders, such as `{name}`.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(transparent)]
@@ -33,22 +29,30 @@ pub enum TemplateError {
     },
 }
 
-/// What a placeholder stands for.
-type Field = fn(&FinalGrade, Option<&ClassStudent>) -> String;
+/// What a placeholder stands for, of a student.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Placeholder {
+    Name,
+    State,
+    Points,
+    Of,
+    Parts,
+    Submitted,
+    LateDays,
+    FinalPoints,
+    Reason,
+}
 
-/// What stands for points that there are not.
-const NONE: &str = "none";
-
-const FIELDS: [(&str, Field); 9] = [
-    ("name", |grade, _| grade.name.clone()),
-    ("state", |grade, _| grade.state.word().to_owned()),
-    ("points", |grade, _| number_or(grade.points, NONE)),
-    ("of", |_, student| number_or(graded(student).map(|graded| graded.of), NONE)),
-    ("parts", |_, student| graded(student).map(parts).unwrap_or_default()),
-    ("submitted", |grade, _| grade.submitted.map(|time| time.to_string()).unwrap_or_default()),
-    ("late_days", |grade, _| grade.late_days.map(|days| days.to_string()).unwrap_or_default()),
-    ("final_points", |grade, _| number_or(grade.final_points, NONE)),
-    ("reason", |grade, _| grade.reasons()),
+const PLACEHOLDERS: [(&str, Placeholder); 9] = [
+    ("name", Placeholder::Name),
+    ("state", Placeholder::State),
+    ("points", Placeholder::Points),
+    ("of", Placeholder::Of),
+    ("parts", Placeholder::Parts),
+    ("submitted", Placeholder::Submitted),
+    ("late_days", Placeholder::LateDays),
+    ("final_points", Placeholder::FinalPoints),
+    ("reason", Placeholder::Reason),
 ];
 
 impl FeedbackTemplate {
@@ -69,11 +73,11 @@ impl FeedbackTemplate {
         Ok(Self(text.to_owned()))
     }
 
-    /// Returns the text for a student, who may have submitted nothing.
-    pub(super) fn fill(&self, grade: &FinalGrade, student: Option<&ClassStudent>) -> String {
+    /// Returns the text with what stands in the place of placeholders.
+    pub(super) fn fill(&self, value: impl Fn(Placeholder) -> String) -> String {
         let fill = |piece: Piece<'_>| match piece {
             Piece::Text(text) | Piece::Unknown(text) => text.to_owned(),
-            Piece::Field(field) => field(grade, student),
+            Piece::Placeholder(placeholder) => value(placeholder),
         };
         self.0.split_inclusive('\n').flat_map(pieces).map(fill).collect()
     }
@@ -82,7 +86,7 @@ impl FeedbackTemplate {
 /// A piece of a line.
 enum Piece<'a> {
     Text(&'a str),
-    Field(Field),
+    Placeholder(Placeholder),
     /// A brace without a placeholder.
     Unknown(&'a str),
 }
@@ -96,8 +100,8 @@ fn pieces(line: &str) -> Vec<Piece<'_>> {
         let (piece, length) = match rest.find('}') {
             _ if rest.starts_with("{{") => (Piece::Text("{"), 2),
             Some(end) => {
-                let found = FIELDS.iter().find(|(name, _)| *name == &rest[1..end]);
-                (found.map_or(Piece::Unknown(&rest[..=end]), |(_, field)| Piece::Field(*field)), end + 1)
+                let found = PLACEHOLDERS.iter().find(|(name, _)| *name == &rest[1..end]);
+                (found.map_or(Piece::Unknown(&rest[..=end]), |(_, known)| Piece::Placeholder(*known)), end + 1)
             }
             None => (Piece::Unknown(rest), rest.len()),
         };
@@ -109,17 +113,7 @@ fn pieces(line: &str) -> Vec<Piece<'_>> {
 }
 
 fn names() -> String {
-    FIELDS.map(|(name, _)| format!("{{{name}}}")).join(", ")
-}
-
-fn graded(student: Option<&ClassStudent>) -> Option<&SubmissionGrade> {
-    student?.graded.as_ref()
-}
-
-/// Returns a line for each part.
-fn parts(graded: &SubmissionGrade) -> String {
-    let line = |part: &PartGrade| format!("{}: {:.2} of {}", part.name, part.points, part.of);
-    graded.parts.iter().map(line).collect::<Vec<_>>().join("\n")
+    PLACEHOLDERS.map(|(name, _)| format!("{{{name}}}")).join(", ")
 }
 
 #[cfg(test)]

@@ -60,8 +60,7 @@ impl FailedTopic<'_> {
                 anyhow::Ok(reaction)
             };
             let case = smallest(&wrong, self.program.as_ref(), ask)?;
-            let program = run.program_from_anywhere();
-            Ok(case.zip(last).map(|(case, reply)| case_evidence(NAME, &case, &reply, &program)))
+            Ok(case.zip(last).map(|(case, reply)| case_evidence(NAME, &case, &reply, run.program_from_anywhere())))
         })
     }
 }

@@ -49,8 +49,7 @@ pub fn keep_smallest_case(
             anyhow::Ok(if is_late { Reaction::TooLate } else { Reaction::wrong_if(is_wrong) })
         };
         let task = smallest(&first.task, named.map(|named| &named.program), ask)?;
-        let program = run.program_from_anywhere();
-        Ok(Some(section.evidence_of(last.0, &task, &last.1, &program)))
+        Ok(Some(section.evidence_of(last.0, &task, &last.1, run.program_from_anywhere())))
     })
 }
 

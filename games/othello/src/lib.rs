@@ -22,6 +22,7 @@
 //! ```
 
 mod best_moves;
+mod bit_coder;
 mod bits;
 mod board;
 mod book;
@@ -62,6 +63,7 @@ mod training;
 mod transcript;
 mod tree_size;
 mod tricky_positions;
+mod weight_coder;
 mod weights;
 
 pub use best_moves::best_moves;

@@ -1,22 +1,19 @@
 //! The weights of the learned evaluation, and the file that they are kept in.
 
-use std::convert::Infallible;
-use std::io::{self, Read as _, Write as _};
-use std::iter;
 use std::ops::RangeInclusive;
 use std::sync::LazyLock;
 
-use flate2::Compression;
-use flate2::read::ZlibDecoder;
-use flate2::write::ZlibEncoder;
+use crc32fast::Hasher;
 use pulp::{Arch, Simd, WithSimd};
 use suite_search::Value;
 use thiserror::Error;
 
+use crate::bit_coder::{BitReader, BitWriter};
 use crate::bits::Bits;
 use crate::patterns::Patterns;
 use crate::position::{Position, Rules};
 use crate::size::Size;
+use crate::weight_coder::WeightCoder;
 
 /// Disks that the board gains in a stage of the game.
 const STAGE: u32 = 4;
@@ -44,9 +41,10 @@ pub enum WeightsError {
     Corrupt,
 }
 
-/// The beginning of a file of weights. Then come the board size, the rules, and, compressed, the weights of all classes
-/// in the last stage, and for each stage before it the differences from the one after it, most of which are 0.
-const MAGIC: [u8; 8] = *b"othello2";
+/// The beginning of a file of weights. Then come the board size, the rules, a checksum of all other bytes (CRC-32,
+/// little-endian), and what [`WeightCoder`] makes of the weights of all classes in the last stage, then in the one
+/// before, and so on.
+const MAGIC: [u8; 8] = *b"othello3";
 
 impl Weights {
     /// A disk, in the units of the values.
@@ -84,24 +82,18 @@ impl Weights {
     /// Creates the weights with those of all classes of features in the last stage, then in the one before, and so on.
     pub(crate) fn of_classes(size: Size, rules: Rules, of_classes: &[i8]) -> Self {
         let mut of_stages = of_classes.chunks_exact(Patterns::of(size.side()).class_count());
-        let Ok(weights) = Self::of_stages(size, rules, |of_stage| {
-            of_stage.copy_from_slice(of_stages.next().expect("a stage"));
-            Ok::<_, Infallible>(())
-        });
-        weights
+        Self::of_stages(size, rules, |of_features| {
+            Patterns::of(size.side()).spread(of_stages.next().expect("a stage"), of_features);
+        })
     }
 
-    /// Creates the weights by `next`, which turns those of all classes in a stage, which are 0 after the last stage,
-    /// into those in the stage before.
-    fn of_stages<E>(size: Size, rules: Rules, mut next: impl FnMut(&mut [i8]) -> Result<(), E>) -> Result<Self, E> {
-        let patterns = Patterns::of(size.side());
-        let mut of_stage = vec![0; patterns.class_count()];
-        let mut of_features = vec![0; patterns.classes().len() * stages(size)];
-        for of_features in of_features.rchunks_exact_mut(patterns.classes().len()) {
-            next(&mut of_stage)?;
-            patterns.spread(&of_stage, of_features);
-        }
-        Ok(Self { size, rules, of_features })
+    /// Creates the weights by `next`, which writes those of all features in the last stage, then in the one before, and
+    /// so on.
+    fn of_stages(size: Size, rules: Rules, mut next: impl FnMut(&mut [i8])) -> Self {
+        let features = Patterns::of(size.side()).classes().len();
+        let mut of_features = vec![0; features * stages(size)];
+        of_features.rchunks_exact_mut(features).for_each(&mut next);
+        Self { size, rules, of_features }
     }
 
     /// Returns the weights of all classes in the last stage, then in the one before, and so on.
@@ -124,36 +116,30 @@ impl Weights {
     /// Returns [`WeightsError`] if the bytes are something else.
     pub fn from_bytes(bytes: &[u8]) -> Result<Self, WeightsError> {
         let rest = bytes.strip_prefix(&MAGIC).ok_or(WeightsError::Unknown)?;
-        let &[side, rules, ref packed @ ..] = rest else { return Err(WeightsError::Corrupt) };
+        let &[side, rules, ref rest @ ..] = rest else { return Err(WeightsError::Corrupt) };
         let size =
             Size::new(side.into()).ok().filter(|&size| Self::can_be_learned(size)).ok_or(WeightsError::Corrupt)?;
-        let rules = *Rules::BOTH.get(usize::from(rules)).ok_or(WeightsError::Corrupt)?;
-        let mut differences = ZlibDecoder::new(packed);
-        let mut of_stage = vec![0; Patterns::of(size.side()).class_count()];
-        let weights = Self::of_stages(size, rules, |weights| {
-            differences.read_exact(&mut of_stage)?;
-            iter::zip(weights, &of_stage).for_each(|(weight, by)| *weight = weight.wrapping_add_unsigned(*by));
-            Ok::<_, io::Error>(())
-        });
-        // The end shows that the checksum is right, too.
-        let is_end = matches!(differences.read(&mut [0]), Ok(0));
-        weights.ok().filter(|_| is_end).ok_or(WeightsError::Corrupt)
+        let kind = *Rules::BOTH.get(usize::from(rules)).ok_or(WeightsError::Corrupt)?;
+        let (sum, packed) = rest.split_first_chunk().ok_or(WeightsError::Corrupt)?;
+        if *sum != checksum([side, rules], packed) {
+            return Err(WeightsError::Corrupt);
+        }
+        let patterns = Patterns::of(size.side());
+        let (mut reader, mut coder) = (BitReader::new(packed), WeightCoder::new(patterns.class_count()));
+        Ok(Self::of_stages(size, kind, |of_features| patterns.spread(coder.code(&mut reader, None), of_features)))
     }
 
     /// Returns the bytes of a file that keeps the weights.
-    #[expect(clippy::missing_panics_doc, reason = "it never panics")]
     #[must_use]
     pub fn to_bytes(&self) -> Vec<u8> {
-        let mut bytes = MAGIC.to_vec();
-        bytes.extend([self.size.side() as u8, u8::from(self.rules == Rules::Standard)]);
-        let mut encoder = ZlibEncoder::new(bytes, Compression::best());
-        let mut of_classes = self.classes();
         let class_count = Patterns::of(self.size.side()).class_count();
-        for index in (class_count..of_classes.len()).rev() {
-            of_classes[index] = of_classes[index].wrapping_sub(of_classes[index - class_count]);
+        let (mut writer, mut coder) = (BitWriter::new(Vec::new()), WeightCoder::new(class_count));
+        for of_stage in self.classes().chunks_exact(class_count) {
+            coder.code(&mut writer, Some(of_stage));
         }
-        let of_classes: Vec<u8> = of_classes.into_iter().map(i8::cast_unsigned).collect();
-        encoder.write_all(&of_classes).and_then(|()| encoder.finish()).expect("memory takes all")
+        let packed = writer.finish();
+        let head = [self.size.side() as u8, u8::from(self.rules == Rules::Standard)];
+        [&MAGIC[..], &head, &checksum(head, &packed), &packed].concat()
     }
 
     /// Returns the board size that the weights are for.
@@ -190,6 +176,15 @@ impl Weights {
         patterns.for_each_feature(position, |feature| value += Value::from(of_stage[feature]));
         value * Self::PER_WEIGHT
     }
+}
+
+/// Returns the checksum of the bytes of a file.
+fn checksum(head: [u8; 2], packed: &[u8]) -> [u8; 4] {
+    let mut checksum = Hasher::new();
+    for part in [&MAGIC[..], &head, packed] {
+        checksum.update(part);
+    }
+    checksum.finalize().to_le_bytes()
 }
 
 /// An evaluation to be done.
@@ -240,6 +235,7 @@ fn stage(position: &Position<u64>) -> usize {
 #[cfg(test)]
 mod tests {
     use std::fs;
+    use std::iter;
     use std::path::Path;
 
     use proptest::prelude::*;
@@ -271,7 +267,7 @@ mod tests {
             assert!(readme.contains(&format!("| `{name}` | `{checksum}` |")), "{name}: {checksum}");
             bytes += file.len();
         }
-        assert!(bytes < 1_500_000, "{bytes} bytes");
+        assert!(bytes < 1_000_000, "{bytes} bytes");
     }
 
     #[test]
@@ -287,19 +283,13 @@ mod tests {
             Weights::from_bytes(&file)
         };
         assert_eq!(changed(7, b'1'), Err(WeightsError::Unknown));
-        for (index, byte) in [(8, 7), (8, 8), (9, 2), (10, 0), (file.len() / 2, !file[file.len() / 2])] {
+        for (index, byte) in [(8, 7), (8, 8), (9, 1), (9, 2), (10, 0), (file.len() / 2, !file[file.len() / 2])] {
             assert_eq!(changed(index, byte), Err(WeightsError::Corrupt), "{index}");
         }
-        for length in [0, 9, 10, file.len() / 2] {
+        for length in [0, 9, 10, 14, file.len() / 2, file.len() - 1] {
             assert!(Weights::from_bytes(&file[..length]).is_err(), "{length}");
         }
-        let count = weights.classes().len();
-        for (unpacked, is_whole) in [(count - 1, false), (count, true), (count + 1, false)] {
-            let mut encoder = ZlibEncoder::new(file[..10].to_vec(), Compression::fast());
-            encoder.write_all(&vec![0; unpacked]).expect("memory takes all");
-            let file = encoder.finish().expect("memory takes all");
-            assert_eq!(Weights::from_bytes(&file).is_ok(), is_whole, "{unpacked}");
-        }
+        assert!(Weights::from_bytes(&[&*file, &[0]].concat()).is_err());
     }
 
     /// Returns weights for 6x6, the same ones again and again.

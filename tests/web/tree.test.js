@@ -7,6 +7,7 @@ import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { checkAccessibility } from "./accessibility.js";
+import { readGif } from "./gif.js";
 import { openSite, root, suite } from "./site.js";
 
 const DATA = join(root, "testdata/squirrel");
@@ -302,6 +303,17 @@ test("a step of a tree is saved as the picture that the command draws", async ()
     [png.readUInt32BE(16), png.readUInt32BE(20)],
     points.map((size) => 3 * Math.round((size * 4) / 3)),
   );
+  // All steps, of which some look like the one before them.
+  const steps = await save("Save all steps as GIF");
+  deepStrictEqual(steps.suggestedFilename(), "steps.gif");
+  const gif = await readGif(page, readFileSync(await steps.path()));
+  const last = Number(await page.getByRole("slider").first().getAttribute("max"));
+  deepStrictEqual([gif.drawings.length, gif.isEndless], [last + 1, true]);
+  deepStrictEqual(
+    gif.size,
+    points.map((size) => 2 * Math.round((size * 4) / 3)),
+  );
+  ok(new Set(gif.drawings).size > last / 2);
   // Trees of games are not drawn.
   await search("figure5-alpha-beta.txt");
   deepStrictEqual(await page.getByRole("button", { name: "Save this step as SVG" }).count(), 0);

@@ -20,6 +20,7 @@ static FILES: &[(&str, &[u8])] = &files![
     "report.css",
     "theme.css",
     "tree/tree.css",
+    "vendor/gifenc.LICENSE",
     "vendor/htm.LICENSE",
     "vendor/preact.LICENSE",
 ];

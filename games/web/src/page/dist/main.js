@@ -1,4 +1,4 @@
-// Made by `npm --prefix tests/web run bundle` of modules with the hash 70cd140d322753a7b693d4814a407abf24f5e3dd99511e7585be29ed34938fe3.
+// Made by `npm --prefix tests/web run bundle` of modules with the hash 0b38158818879534beeca61b3bc0afb738175105f2b63cd8170fe7cc50cbc366.
 var __defProp = Object.defineProperty;
 var __export = (target2, all) => {
   for (var name in all)
@@ -1007,17 +1007,17 @@ function NumberLine({ node, before, child, range: range2, showsWindow }) {
     null
   );
   const width = Math.max(useWidth(svg), LEAST_WIDTH);
-  const at = (value) => place(numberOf(value), axis, width);
-  const [alpha, beta] = [at(node.alpha), at(node.beta)];
+  const at2 = (value) => place(numberOf(value), axis, width);
+  const [alpha, beta] = [at2(node.alpha), at2(node.beta)];
   const top = showsWindow ? 0 : child ? 26 : 60;
   const isEmpty = numberOf(node.alpha) >= numberOf(node.beta);
   const isNarrower = before && (before.alpha !== node.alpha || before.beta !== node.beta);
   return fe`<svg class="number-line" ref=${svg} viewBox=${`0 ${top} ${width} ${158 - top}`} role="img" aria-label=${lineWords(node)}>
     ${isNarrower && fe`<rect
         class="window-before"
-        x=${at(before.alpha)}
+        x=${at2(before.alpha)}
         y="52"
-        width=${at(before.beta) - at(before.alpha)}
+        width=${at2(before.beta) - at2(before.alpha)}
         height="38"
         rx="3"
       />`}
@@ -1042,19 +1042,19 @@ function NumberLine({ node, before, child, range: range2, showsWindow }) {
       d=${`M6 ${AXIS}H${width - 6}M14 ${AXIS - 5}L6 ${AXIS} 14 ${AXIS + 5}M${width - 14} ${AXIS - 5}L${width - 6} ${AXIS} ${width - 14} ${AXIS + 5}`}
     />
     ${ticksBetween(...axis).map(
-    (tick) => fe`<path class="axis" d=${`M${at(tick)} ${AXIS}v5`} />
-          <text class="tick" x=${at(tick)} y=${AXIS + 18} text-anchor="middle">${valueText(tick)}</text>`
+    (tick) => fe`<path class="axis" d=${`M${at2(tick)} ${AXIS}v5`} />
+          <text class="tick" x=${at2(tick)} y=${AXIS + 18} text-anchor="middle">${valueText(tick)}</text>`
   )}
     <${Pointer}
-      x=${at(node.value)}
+      x=${at2(node.value)}
       y=${AXIS + 24}
       text=${`value ${valueText(node.value)}`}
       kind=${node.is_max ? "max" : "min"}
       width=${width}
     />
-    ${child && fe`<circle class="returned" cx=${at(child.value)} cy="74" r="6" />
+    ${child && fe`<circle class="returned" cx=${at2(child.value)} cy="74" r="6" />
         <${Words}
-          x=${at(child.value)}
+          x=${at2(child.value)}
           y=${41}
           kind="returned"
           width=${width}
@@ -1090,9 +1090,9 @@ var BOOK_VALUES = [3, 12, 8, 2, 4, 6, 14, 5, 2];
 var ROOT = "A";
 var [LEAST, GREATEST] = [-99, 99];
 function branchesOf(values) {
-  return ["B", "C", "D"].map((name, at) => ({
+  return ["B", "C", "D"].map((name, at2) => ({
     name,
-    leaves: values.slice(3 * at, 3 * at + 3).map((value, leaf) => ({ name: `${name.toLowerCase()}${leaf + 1}`, value }))
+    leaves: values.slice(3 * at2, 3 * at2 + 3).map((value, leaf) => ({ name: `${name.toLowerCase()}${leaf + 1}`, value }))
   }));
 }
 function worthOf({ leaves }) {
@@ -1132,26 +1132,26 @@ var ALPHA = {
   async questions(branches, ask3) {
     const steps = await ask3(branches, "alphabeta");
     const [first, next] = branches;
-    const at = steps.findIndex(({ kind, node }) => kind === "update" && node.depth === 0);
-    const alpha = valueText(steps[at].node.alpha);
+    const at2 = steps.findIndex(({ kind, node }) => kind === "update" && node.depth === 0);
+    const alpha = valueText(steps[at2].node.alpha);
     const surprise = next.leaves[0].value;
     return [
       {
         branches,
         steps,
-        at: at - 1,
-        reveal: at,
+        at: at2 - 1,
+        reveal: at2,
         text: `The search goes from left to right. ${first.name} has come to ${alpha}; nothing else is known.`,
         prompt: `What is the least that ${ROOT} can be worth now?`,
-        task: { kind: "number", right: Number(steps[at].node.alpha), hint: `Max can always move to ${first.name}.` },
+        task: { kind: "number", right: Number(steps[at2].node.alpha), hint: `Max can always move to ${first.name}.` },
         why: `Max can move to ${first.name}, whatever the rest holds. This promise is called alpha: α = ${alpha}. The window of values that still matter begins there.`,
         hasWindow: true
       },
       {
         branches,
         steps,
-        at,
-        reveal: at,
+        at: at2,
+        reveal: at2,
         text: `α = ${alpha} at ${ROOT}.`,
         prompt: "What does alpha promise?",
         task: {
@@ -1181,16 +1181,16 @@ var BETA = {
     const narrows = ({ kind, node: node2, before }) => kind === "update" && node2.beta !== before?.beta;
     const isClosing = (step) => narrows(step) && step.node.alpha !== "-Infinity";
     const found = steps.findIndex(isClosing);
-    const at = found < 0 ? steps.findIndex(narrows) : found;
-    const { node, child } = steps[at];
+    const at2 = found < 0 ? steps.findIndex(narrows) : found;
+    const { node, child } = steps[at2];
     const [alpha, beta] = [node.alpha, node.beta].map(valueText);
     const inherited = found < 0 ? "" : ` The window comes down from ${ROOT}, with α = ${alpha}.`;
     const questions = [
       {
         branches,
         steps,
-        at: at - 1,
-        reveal: at,
+        at: at2 - 1,
+        reveal: at2,
         text: `Min moves at ${node.name}.${inherited} The leaf ${child?.move} is ${beta}.`,
         prompt: `What is the most that ${node.name} can be worth now?`,
         task: { kind: "number", right: Number(node.beta), hint: `Min can always choose ${child?.move}.` },
@@ -1203,8 +1203,8 @@ var BETA = {
       questions.push({
         branches,
         steps,
-        at,
-        reveal: at,
+        at: at2,
+        reveal: at2,
         text: `The window at ${node.name} goes from ${alpha} to ${beta}.`,
         prompt: `Which value of ${node.name} would be news at ${ROOT}?`,
         task: {
@@ -1231,9 +1231,9 @@ var lastOf = (steps, name) => steps.findLastIndex(({ node }) => node.name === na
 
 // lesson/chapters/cut.js
 function firstCut(steps) {
-  for (const [at, { kind, path }] of steps.entries()) {
+  for (const [at2, { kind, path }] of steps.entries()) {
     const skipped = path.at(-1)?.children.filter(({ state }) => state === "cut") ?? [];
-    if (kind === "cut" && skipped.length > 0) return { at, skipped: skipped.map(({ name }) => name) };
+    if (kind === "cut" && skipped.length > 0) return { at: at2, skipped: skipped.map(({ name }) => name) };
   }
   return null;
 }
@@ -1468,9 +1468,9 @@ var [TOP, MIDDLE, BOTTOM] = [14, 50, 84];
 var STATES = { unvisited: "not reached yet", current: "being searched", done: "searched", cut: "cut off" };
 function placesOf(branches) {
   const places = { [ROOT]: { x: 50, y: TOP } };
-  branches.forEach(({ name, leaves }, at) => {
-    places[name] = { x: (at + 0.5) * (100 / 3), y: MIDDLE };
-    leaves.forEach((leaf, index) => places[leaf.name] = { x: (3 * at + index + 0.5) * (100 / 9), y: BOTTOM });
+  branches.forEach(({ name, leaves }, at2) => {
+    places[name] = { x: (at2 + 0.5) * (100 / 3), y: MIDDLE };
+    leaves.forEach((leaf, index) => places[leaf.name] = { x: (3 * at2 + index + 0.5) * (100 / 9), y: BOTTOM });
   });
   return places;
 }
@@ -1722,9 +1722,9 @@ function ChapterLinks({ chapter, values }) {
   return fe`<nav class="chapters" aria-label="Chapters">
     <ol>
       ${CHAPTERS.map(
-    ({ title }, at) => fe`<li>
-            <a href=${lessonHref(at + 1, 1, values)} aria-current=${at === chapter ? "step" : void 0}>
-              <span class="number" aria-hidden="true">${at + 1}</span>${title}
+    ({ title }, at2) => fe`<li>
+            <a href=${lessonHref(at2 + 1, 1, values)} aria-current=${at2 === chapter ? "step" : void 0}>
+              <span class="number" aria-hidden="true">${at2 + 1}</span>${title}
             </a>
           </li>`
   )}
@@ -1737,12 +1737,12 @@ function Stage({ question, chapter, isFirst, next, values, onValues }) {
     /** @type {Set<string>} */
     /* @__PURE__ */ new Set()
   );
-  const { branches, steps, at, reveal, task, cause, hasWindow, counts } = question;
+  const { branches, steps, at: at2, reveal, task, cause, hasWindow, counts } = question;
   K(() => {
     setAnswered(false);
     setPressed(/* @__PURE__ */ new Set());
   }, [question]);
-  const shown = usePlayback(at, isAnswered ? reveal : at);
+  const shown = usePlayback(at2, isAnswered ? reveal : at2);
   const step = steps[shown];
   const press = (leaf) => {
     const others = new Set(pressed);
@@ -2409,14 +2409,14 @@ function MoveList({ moves, ply = moves.length, onPly, mistakes = {} }) {
   if (moves.length === 0) return fe`<p class="muted">No moves yet.</p>`;
   return fe`<ol class="moves" ref=${list} tabindex="0" aria-label="Moves">
     ${moves.map(({ move, player, wall }, index) => {
-    const at = index + 1;
-    const mistake = mistakes[at];
-    const name = `${at === ply ? "current " : ""}${mistake ? "mistake " : ""}player-${player}`;
-    const text = fe`<span class="number">${at}</span> ${move}${mistake && fe`<span aria-hidden="true"> ✗</span>`}
+    const at2 = index + 1;
+    const mistake = mistakes[at2];
+    const name = `${at2 === ply ? "current " : ""}${mistake ? "mistake " : ""}player-${player}`;
+    const text = fe`<span class="number">${at2}</span> ${move}${mistake && fe`<span aria-hidden="true"> ✗</span>`}
         ${mistake && fe`<span class="sr-only">, mistake: ${mistake}</span>`}`;
     const title = [mistake, wall === null || wall === void 0 ? "" : secondsText(wall)].filter(Boolean).join(", ");
     return fe`<li class=${name} title=${title}>
-        ${onPly ? fe`<button aria-current=${at === ply ? "true" : void 0} onClick=${() => onPly(at)}>${text}</button>` : text}
+        ${onPly ? fe`<button aria-current=${at2 === ply ? "true" : void 0} onClick=${() => onPly(at2)}>${text}</button>` : text}
       </li>`;
   })}
   </ol>`;
@@ -2500,11 +2500,11 @@ function FindMove({ record, questions, onClose }) {
     setNotice("");
     setResults((old) => ({ [index]: false, ...old }));
   };
-  const next = (at) => {
+  const next = (at2) => {
     setTried([]);
     setTold(false);
     setNotice("");
-    setIndex(at);
+    setIndex(at2);
   };
   const notes = Object.fromEntries([
     ...isTold ? [[answer, { symbol: "★", words: "the answer", class: "best" }]] : [],
@@ -2587,7 +2587,7 @@ function ValuePlot({ analysis, last, ply, players, onPly }) {
   const values = analysis.map(({ value, estimate }) => Math.abs(value ?? estimate ?? 0));
   const greatest = Math.max(1, ...values);
   const column = (WIDTH - 2 * LEFT) / (last + 1);
-  const x2 = (at) => LEFT + (at + 0.5) * column;
+  const x2 = (at2) => LEFT + (at2 + 0.5) * column;
   const y2 = (value) => MIDDLE2 - value / greatest * (MIDDLE2 - TOP2);
   const summary = summaryOf(analysis, last);
   const has = (test) => analysis.some(test);
@@ -2691,10 +2691,10 @@ function RecordViewer({ record, analysis, keeps, start = { ply: 0, line: 0 }, on
     onPlace(there);
     announce(lineOf(record, there.line).boards[there.ply].words);
   };
-  const go = (at) => enter({ ply: at, line });
+  const go = (at2) => enter({ ply: at2, line });
   useShortcuts({ f: () => go(ply + 1), b: () => go(ply - 1) });
   const mistakes = Object.fromEntries(
-    analysis.flatMap(({ ply: at, mistake }) => mistake && at <= shared ? [[at, mistake.words]] : [])
+    analysis.flatMap(({ ply: at2, mistake }) => mistake && at2 <= shared ? [[at2, mistake.words]] : [])
   );
   if (quiz) return fe`<${FindMove} record=${record} questions=${quiz} onClose=${() => setQuiz(null)} />`;
   const isEnd = line === 0 && ply === last;
@@ -2724,7 +2724,7 @@ function RecordViewer({ record, analysis, keeps, start = { ply: 0, line: 0 }, on
               last=${record.boards.length - 1}
               ply=${Math.min(ply, shared)}
               players=${board.players}
-              onPly=${(at) => enter({ ply: at, line: 0 })}
+              onPly=${(at2) => enter({ ply: at2, line: 0 })}
             />`}
         <div class="buttons">
           ${children}
@@ -2773,7 +2773,7 @@ function AnalysisButton({ analysis: { seconds, isRunning, think, analysis }, pos
   const isComplete = analysis.length === positions && analysis.every(({ proved: proved2 }) => proved2);
   return !isComplete && fe`<button onClick=${think}>Think longer, up to ${seconds * LONGER} s a position</button>`;
 }
-function RecordPage({ id, number, address, at }) {
+function RecordPage({ id, number, address, at: at2 }) {
   const path = `records/${id}/${number}`;
   const [record, setRecord] = G(
     /** @type {GameRecord | null} */
@@ -2800,7 +2800,7 @@ function RecordPage({ id, number, address, at }) {
       record=${record}
       analysis=${analysis.analysis}
       keeps=${keeps}
-      start=${placeOf(at)}
+      start=${placeOf(at2)}
       onPlace=${(place3) => keepAddress(hrefOf(...address, ...partsOf(place3)))}
     >
       <${AnalysisButton} analysis=${analysis} positions=${record.boards.length} />
@@ -2813,7 +2813,7 @@ var MOST2 = 2e3;
 function isListOfMoves(text) {
   return text.length <= MOST2 && !/^[{(]/.test(text.trim());
 }
-function MovesPage({ game, moves, at }) {
+function MovesPage({ game, moves, at: at2 }) {
   const [id, setId] = G("");
   const [error, setError] = G("");
   J(() => {
@@ -2822,7 +2822,7 @@ function MovesPage({ game, moves, at }) {
       (failure) => setError(messageOf(failure))
     );
   }, []);
-  if (id) return fe`<${RecordPage} id=${id} number="1" address=${["look", MOVES, game, moves]} at=${at} />`;
+  if (id) return fe`<${RecordPage} id=${id} number="1" address=${["look", MOVES, game, moves]} at=${at2} />`;
   return fe`<h1>Game 1</h1>
     <${ErrorMessage} error=${error} />`;
 }
@@ -2882,13 +2882,13 @@ function RecordForm({ games }) {
 }
 
 // look/look_page.js
-function LookPage({ about, route: [id, number, ...at] }) {
+function LookPage({ about, route: [id, number, ...at2] }) {
   if (id === MOVES && number) {
-    const [moves = "", ...place3] = at;
+    const [moves = "", ...place3] = at2;
     return fe`<${MovesPage} key=${`${number} ${moves}`} game=${number} moves=${moves} at=${place3} />`;
   }
   if (id && number)
-    return fe`<${RecordPage} key=${`${id} ${number}`} id=${id} number=${number} address=${["look", id, number]} at=${at} />`;
+    return fe`<${RecordPage} key=${`${id} ${number}`} id=${id} number=${number} address=${["look", id, number]} at=${at2} />`;
   if (id) return fe`<${GameList} key=${id} id=${id} />`;
   return fe`<h1>Look at games</h1>
     <${RecordForm} games=${about.games} />`;
@@ -3494,6 +3494,236 @@ function PracticePage() {
     );
   }, []);
   return null;
+}
+
+// vendor/gifenc.js
+/*!
+ * gifenc 1.0.3: the file dist/gifenc.esm.js of the npm package, unchanged below this comment but for the link to its
+ * source map.
+ * gifenc: Copyright (c) 2017 Matt DesLauriers, MIT License, see gifenc.LICENSE.
+ */
+var X = { signature: "GIF", version: "89a", trailer: 59, extensionIntroducer: 33, applicationExtensionLabel: 255, graphicControlExtensionLabel: 249, imageSeparator: 44, signatureSize: 3, versionSize: 3, globalColorTableFlagMask: 128, colorResolutionMask: 112, sortFlagMask: 8, globalColorTableSizeMask: 7, applicationIdentifierSize: 8, applicationAuthCodeSize: 3, disposalMethodMask: 28, userInputFlagMask: 2, transparentColorFlagMask: 1, localColorTableFlagMask: 128, interlaceFlagMask: 64, idSortFlagMask: 32, localColorTableSizeMask: 7 };
+function F(t2 = 256) {
+  let e2 = 0, s2 = new Uint8Array(t2);
+  return { get buffer() {
+    return s2.buffer;
+  }, reset() {
+    e2 = 0;
+  }, bytesView() {
+    return s2.subarray(0, e2);
+  }, bytes() {
+    return s2.slice(0, e2);
+  }, writeByte(r2) {
+    n2(e2 + 1), s2[e2] = r2, e2++;
+  }, writeBytes(r2, o2 = 0, i2 = r2.length) {
+    n2(e2 + i2);
+    for (let c2 = 0; c2 < i2; c2++) s2[e2++] = r2[c2 + o2];
+  }, writeBytesView(r2, o2 = 0, i2 = r2.byteLength) {
+    n2(e2 + i2), s2.set(r2.subarray(o2, o2 + i2), e2), e2 += i2;
+  } };
+  function n2(r2) {
+    var o2 = s2.length;
+    if (o2 >= r2) return;
+    var i2 = 1024 * 1024;
+    r2 = Math.max(r2, o2 * (o2 < i2 ? 2 : 1.125) >>> 0), o2 != 0 && (r2 = Math.max(r2, 256));
+    let c2 = s2;
+    s2 = new Uint8Array(r2), e2 > 0 && s2.set(c2.subarray(0, e2), 0);
+  }
+}
+var O2 = 12;
+var J2 = 5003;
+var lt = [0, 1, 3, 7, 15, 31, 63, 127, 255, 511, 1023, 2047, 4095, 8191, 16383, 32767, 65535];
+function at(t2, e2, s2, n2, r2 = F(512), o2 = new Uint8Array(256), i2 = new Int32Array(J2), c2 = new Int32Array(J2)) {
+  let x2 = i2.length, a2 = Math.max(2, n2);
+  o2.fill(0), c2.fill(0), i2.fill(-1);
+  let l2 = 0, f2 = 0, g2 = a2 + 1, h2 = g2, b2 = false, w2 = h2, _2 = (1 << w2) - 1, u2 = 1 << g2 - 1, k2 = u2 + 1, B2 = u2 + 2, p2 = 0, A2 = s2[0], z2 = 0;
+  for (let y2 = x2; y2 < 65536; y2 *= 2) ++z2;
+  z2 = 8 - z2, r2.writeByte(a2), I2(u2);
+  let d2 = s2.length;
+  for (let y2 = 1; y2 < d2; y2++) {
+    t: {
+      let m2 = s2[y2], v2 = (m2 << O2) + A2, M2 = m2 << z2 ^ A2;
+      if (i2[M2] === v2) {
+        A2 = c2[M2];
+        break t;
+      }
+      let V2 = M2 === 0 ? 1 : x2 - M2;
+      for (; i2[M2] >= 0; ) if (M2 -= V2, M2 < 0 && (M2 += x2), i2[M2] === v2) {
+        A2 = c2[M2];
+        break t;
+      }
+      I2(A2), A2 = m2, B2 < 1 << O2 ? (c2[M2] = B2++, i2[M2] = v2) : (i2.fill(-1), B2 = u2 + 2, b2 = true, I2(u2));
+    }
+  }
+  return I2(A2), I2(k2), r2.writeByte(0), r2.bytesView();
+  function I2(y2) {
+    for (l2 &= lt[f2], f2 > 0 ? l2 |= y2 << f2 : l2 = y2, f2 += w2; f2 >= 8; ) o2[p2++] = l2 & 255, p2 >= 254 && (r2.writeByte(p2), r2.writeBytesView(o2, 0, p2), p2 = 0), l2 >>= 8, f2 -= 8;
+    if ((B2 > _2 || b2) && (b2 ? (w2 = h2, _2 = (1 << w2) - 1, b2 = false) : (++w2, _2 = w2 === O2 ? 1 << w2 : (1 << w2) - 1)), y2 == k2) {
+      for (; f2 > 0; ) o2[p2++] = l2 & 255, p2 >= 254 && (r2.writeByte(p2), r2.writeBytesView(o2, 0, p2), p2 = 0), l2 >>= 8, f2 -= 8;
+      p2 > 0 && (r2.writeByte(p2), r2.writeBytesView(o2, 0, p2), p2 = 0);
+    }
+  }
+}
+var $2 = at;
+function ct(t2 = {}) {
+  let { initialCapacity: e2 = 4096, auto: s2 = true } = t2, n2 = F(e2), r2 = 5003, o2 = new Uint8Array(256), i2 = new Int32Array(r2), c2 = new Int32Array(r2), x2 = false;
+  return { reset() {
+    n2.reset(), x2 = false;
+  }, finish() {
+    n2.writeByte(X.trailer);
+  }, bytes() {
+    return n2.bytes();
+  }, bytesView() {
+    return n2.bytesView();
+  }, get buffer() {
+    return n2.buffer;
+  }, get stream() {
+    return n2;
+  }, writeHeader: a2, writeFrame(l2, f2, g2, h2 = {}) {
+    let { transparent: b2 = false, transparentIndex: w2 = 0, delay: _2 = 0, palette: u2 = null, repeat: k2 = 0, colorDepth: B2 = 8, dispose: p2 = -1 } = h2, A2 = false;
+    if (s2 ? x2 || (A2 = true, a2(), x2 = true) : A2 = Boolean(h2.first), f2 = Math.max(0, Math.floor(f2)), g2 = Math.max(0, Math.floor(g2)), A2) {
+      if (!u2) throw new Error("First frame must include a { palette } option");
+      pt(n2, f2, g2, u2, B2), it(n2, u2), k2 >= 0 && dt(n2, k2);
+    }
+    let z2 = Math.round(_2 / 10);
+    wt(n2, p2, z2, b2, w2);
+    let d2 = Boolean(u2) && !A2;
+    ht(n2, f2, g2, d2 ? u2 : null), d2 && it(n2, u2), yt(n2, l2, f2, g2, B2, o2, i2, c2);
+  } };
+  function a2() {
+    ft(n2, "GIF89a");
+  }
+}
+function wt(t2, e2, s2, n2, r2) {
+  t2.writeByte(33), t2.writeByte(249), t2.writeByte(4), r2 < 0 && (r2 = 0, n2 = false);
+  var o2, i2;
+  n2 ? (o2 = 1, i2 = 2) : (o2 = 0, i2 = 0), e2 >= 0 && (i2 = e2 & 7), i2 <<= 2;
+  let c2 = 0;
+  t2.writeByte(0 | i2 | c2 | o2), S2(t2, s2), t2.writeByte(r2 || 0), t2.writeByte(0);
+}
+function pt(t2, e2, s2, n2, r2 = 8) {
+  let o2 = 1, i2 = 0, c2 = Z2(n2.length) - 1, x2 = o2 << 7 | r2 - 1 << 4 | i2 << 3 | c2, a2 = 0, l2 = 0;
+  S2(t2, e2), S2(t2, s2), t2.writeBytes([x2, a2, l2]);
+}
+function dt(t2, e2) {
+  t2.writeByte(33), t2.writeByte(255), t2.writeByte(11), ft(t2, "NETSCAPE2.0"), t2.writeByte(3), t2.writeByte(1), S2(t2, e2), t2.writeByte(0);
+}
+function it(t2, e2) {
+  let s2 = 1 << Z2(e2.length);
+  for (let n2 = 0; n2 < s2; n2++) {
+    let r2 = [0, 0, 0];
+    n2 < e2.length && (r2 = e2[n2]), t2.writeByte(r2[0]), t2.writeByte(r2[1]), t2.writeByte(r2[2]);
+  }
+}
+function ht(t2, e2, s2, n2) {
+  if (t2.writeByte(44), S2(t2, 0), S2(t2, 0), S2(t2, e2), S2(t2, s2), n2) {
+    let r2 = 0, o2 = 0, i2 = Z2(n2.length) - 1;
+    t2.writeByte(128 | r2 | o2 | 0 | i2);
+  } else t2.writeByte(0);
+}
+function yt(t2, e2, s2, n2, r2 = 8, o2, i2, c2) {
+  $2(s2, n2, e2, r2, t2, o2, i2, c2);
+}
+function S2(t2, e2) {
+  t2.writeByte(e2 & 255), t2.writeByte(e2 >> 8 & 255);
+}
+function ft(t2, e2) {
+  for (var s2 = 0; s2 < e2.length; s2++) t2.writeByte(e2.charCodeAt(s2));
+}
+function Z2(t2) {
+  return Math.max(Math.ceil(Math.log2(t2)), 1);
+}
+
+// pixels.js
+var SCALE = 3;
+var GIF_SCALE = 2;
+var DELAY = 2e3;
+var GRAYS = Array.from({ length: 256 }, (_2, gray) => [gray, gray, gray]);
+async function load(svg) {
+  const image = new Image();
+  image.src = `data:image/svg+xml,${encodeURIComponent(svg)}`;
+  await image.decode();
+  return image;
+}
+function canvasFor(images, scale) {
+  const canvas = document.createElement("canvas");
+  canvas.width = scale * Math.max(...images.map((image) => image.naturalWidth));
+  canvas.height = scale * Math.max(...images.map((image) => image.naturalHeight));
+  const context = canvas.getContext("2d", { willReadFrequently: true });
+  if (!context) throw new Error("The picture is too large.");
+  context.scale(scale, scale);
+  return { canvas, context };
+}
+async function toPng(svg) {
+  const image = await load(svg);
+  const { canvas, context } = canvasFor([image], SCALE);
+  context.drawImage(image, 0, 0);
+  return new Promise(
+    (resolve, reject) => canvas.toBlob((blob) => blob ? resolve(blob) : reject(new Error("The picture is too large.")), "image/png")
+  );
+}
+async function toGif(svgs) {
+  const images = await Promise.all(svgs.map(load));
+  const { canvas, context } = canvasFor(images, GIF_SCALE);
+  const { width, height } = canvas;
+  const gif = ct();
+  for (const [index, image] of images.entries()) {
+    context.fillStyle = "white";
+    context.fillRect(0, 0, width, height);
+    context.drawImage(image, 0, 0);
+    const { data } = context.getImageData(0, 0, width, height);
+    const grays = new Uint8Array(width * height).map((_2, pixel) => data[4 * pixel]);
+    gif.writeFrame(grays, width, height, { delay: DELAY, ...index === 0 && { palette: GRAYS } });
+    await new Promise((resolve) => setTimeout(resolve));
+  }
+  gif.finish();
+  return new Blob([gif.bytesView()], { type: "image/gif" });
+}
+
+// save_pictures.js
+var MOST3 = 1e3;
+function SavePictures({ noun, at: at2, count: count2, path }) {
+  const [error, setError] = G("");
+  const [drawn, setDrawn] = G(
+    /** @type {number | null} */
+    null
+  );
+  const draw2 = async (index) => (
+    /** @type {string} */
+    (await get(path(index))).svg
+  );
+  const save = async (work) => {
+    try {
+      setError("");
+      await work();
+    } catch (failure) {
+      setError(messageOf(failure));
+    }
+  };
+  const name = `${noun}-${at2 + 1}`;
+  const saveSvg = () => save(async () => saveFile(`${name}.svg`, await draw2(at2)));
+  const savePng = () => save(async () => saveFile(`${name}.png`, await toPng(await draw2(at2))));
+  const saveGif = async () => {
+    if (drawn !== null) return;
+    await save(async () => {
+      if (count2 > MOST3) throw new Error(`A GIF has room for ${MOST3} drawings, and this needs ${count2}.`);
+      const svgs = [];
+      for (let index = 0; index < count2; index += 1) {
+        setDrawn(index);
+        svgs.push(await draw2(index));
+      }
+      saveFile(`${noun}s.gif`, await toGif(svgs));
+    });
+    setDrawn(null);
+  };
+  return fe`<p class="save-pictures">
+      <button onClick=${saveSvg}>Save this ${noun} as SVG</button>
+      <button onClick=${savePng}>Save as PNG</button>
+      <button aria-disabled=${drawn === null ? void 0 : "true"} onClick=${saveGif}>
+        ${drawn === null ? `Save all ${noun}s as GIF` : `Drawing ${drawn + 1} of ${count2}…`}
+      </button>
+    </p>
+    <${ErrorMessage} error=${error} />`;
 }
 
 // tree/levels.js
@@ -4137,7 +4367,7 @@ function keyAction(event, items, index, focusOn, onToggle) {
   else if (event.key === "ArrowDown" && item.isOpen) focusOn(items[index + 1]);
   else if (event.key === "ArrowDown" && item.canOpen) onToggle?.(item);
   else if (event.key === "ArrowUp" && item.isOpen && item.level > 0 && onToggle) onToggle(item);
-  else if (event.key === "ArrowUp") focusOn(items.findLast((other, at) => at < index && other.level < item.level));
+  else if (event.key === "ArrowUp") focusOn(items.findLast((other, at2) => at2 < index && other.level < item.level));
   else if (event.key === "Home") focusOn(items[0]);
   else if (event.key === "End") focusOn(items.at(-1));
   else if (event.key === "Enter" || event.key === " ") onToggle?.(item);
@@ -4310,38 +4540,6 @@ function Practice({ stepper, seed, hasWindow, format, onSeed }) {
     </div>`;
 }
 
-// tree/save_picture.js
-var SCALE = 3;
-async function toPng(svg) {
-  const image = new Image();
-  image.src = `data:image/svg+xml,${encodeURIComponent(svg)}`;
-  await image.decode();
-  const canvas = document.createElement("canvas");
-  canvas.width = image.naturalWidth * SCALE;
-  canvas.height = image.naturalHeight * SCALE;
-  canvas.getContext("2d")?.drawImage(image, 0, 0, canvas.width, canvas.height);
-  return new Promise(
-    (resolve, reject) => canvas.toBlob((blob) => blob ? resolve(blob) : reject(new Error("The picture is too large.")), "image/png")
-  );
-}
-function SavePicture({ id, step }) {
-  const [error, setError] = G("");
-  const save = async (format) => {
-    try {
-      const { svg } = await get(`trees/${id}/steps/${step.step}/picture`);
-      saveFile(`step-${step.step + 1}.${format}`, format === "svg" ? svg : await toPng(svg));
-      setError("");
-    } catch (failure) {
-      setError(messageOf(failure));
-    }
-  };
-  return fe`<p>
-      <button onClick=${() => save("svg")}>Save this step as SVG</button>
-      <button onClick=${() => save("png")}>Save as PNG</button>
-    </p>
-    <${ErrorMessage} error=${error} />`;
-}
-
 // tree/log_tree.js
 function valueOf2(text) {
   return /^-?\d+$/.test(text) ? Number(text) : (
@@ -4419,11 +4617,11 @@ function Trees({ step, stepper, hasWindow, first, log, isApart, onOpened }) {
     /** @type {Step | null} */
     null
   );
-  const at = log?.check.step ?? null;
+  const at2 = log?.check.step ?? null;
   J(() => {
-    if (at !== null) stepper.fetchStep(at).then(setParting, () => {
+    if (at2 !== null) stepper.fetchStep(at2).then(setParting, () => {
     });
-  }, [at]);
+  }, [at2]);
   const right = (label) => fe`<${SearchTree}
       step=${step}
       stepper=${stepper}
@@ -4841,7 +5039,7 @@ function Transport({ stepper, hasWindow, hasLog, onPlaying }) {
     " ": play
   });
   const last = (summary?.events ?? 1) - 1;
-  const at = step?.step ?? 0;
+  const at2 = step?.step ?? 0;
   return fe`<section class="transport" aria-label="Steps of the search">
     <div class="buttons">
       <div class="segments" role="group" aria-label="Step">
@@ -4867,16 +5065,16 @@ function Transport({ stepper, hasWindow, hasLog, onPlaying }) {
     </div>
     <${Slider}
       label="Step of the search"
-      value=${at}
+      value=${at2}
       last=${last}
-      text=${`step ${grouped(at)} of ${grouped(Math.max(last, 0))}`}
+      text=${`step ${grouped(at2)} of ${grouped(Math.max(last, 0))}`}
       onChange=${go}
     />
   </section>`;
 }
 
 // tree/map_nodes.js
-var [AT_ONCE, MOST3] = [4, 400];
+var [AT_ONCE, MOST4] = [4, 400];
 function rootNode(steps) {
   const last = steps - 1;
   return { path: [], left: 0, right: 1, first: 0, last, isCut: false, isMax: true, isInner: true, children: [] };
@@ -4898,7 +5096,7 @@ function place2(node, children, isMax) {
 }
 async function loadNodes(id, root, { depth, least, onNodes, isGone }) {
   let queue = [root];
-  for (let asked = 0; queue.length > 0 && asked < MOST3 && !isGone(); ) {
+  for (let asked = 0; queue.length > 0 && asked < MOST4 && !isGone(); ) {
     queue.sort((one, other) => other.right - other.left - (one.right - one.left));
     const batch = queue.slice(0, AT_ONCE);
     queue = queue.slice(AT_ONCE);
@@ -5006,9 +5204,9 @@ function hatch(pen, color, [x2, y2, width, height]) {
   pen.rect(x2, y2, width, height);
   pen.clip();
   pen.beginPath();
-  for (let at = x2 - height; at < x2 + width; at += 6) {
-    pen.moveTo(at, y2 + height);
-    pen.lineTo(at + height, y2);
+  for (let at2 = x2 - height; at2 < x2 + width; at2 += 6) {
+    pen.moveTo(at2, y2 + height);
+    pen.lineTo(at2 + height, y2);
   }
   pen.stroke();
   pen.restore();
@@ -5020,9 +5218,9 @@ function TreeMap({ stepper: { id, summary, step, go } }) {
   );
   const width = useWidth(canvas);
   const root = Q(rootNode(1));
-  const at = Q(0);
-  at.current = step?.step ?? 0;
-  const repaint = () => canvas.current && draw(canvas.current, root.current, at.current);
+  const at2 = Q(0);
+  at2.current = step?.step ?? 0;
+  const repaint = () => canvas.current && draw(canvas.current, root.current, at2.current);
   const events = summary?.done ? summary.events : 0;
   J(() => {
     if (events === 0 || width === 0) return void 0;
@@ -5053,7 +5251,7 @@ function TreeMap({ stepper: { id, summary, step, go } }) {
     const row = Math.floor((event.clientY - box.top) / box.height * rows);
     go(nodeAt(root.current, (event.clientX - box.left) / box.width, row).first);
   };
-  const words = `Map of the tree: step ${grouped(at.current)} of ${grouped(Math.max(events - 1, 0))}`;
+  const words = `Map of the tree: step ${grouped(at2.current)} of ${grouped(Math.max(events - 1, 0))}`;
   return fe`<canvas
     class="tree-map"
     ref=${canvas}
@@ -5100,12 +5298,12 @@ function useSwipe(onSwipe) {
 var SETTLED = 150;
 var PANES = ["Tree", "Reason", "Board"];
 function useKeptAddress(href, step, node, practice) {
-  const at = step?.step ?? null;
+  const at2 = step?.step ?? null;
   J(() => {
-    if (at === null) return void 0;
-    const timer = setTimeout(() => keepAddress(placeHref(href, { step: at, node, practice })), SETTLED);
+    if (at2 === null) return void 0;
+    const timer = setTimeout(() => keepAddress(placeHref(href, { step: at2, node, practice })), SETTLED);
     return () => clearTimeout(timer);
-  }, [href, at, keyOf(node), practice]);
+  }, [href, at2, keyOf(node), practice]);
 }
 function Stage2({ id, games, about, address, onAgain }) {
   const { request: request2, href } = address;
@@ -5168,7 +5366,12 @@ function Stage2({ id, games, about, address, onAgain }) {
               />
               <div class="tree-foot">
                 <${Legend} />
-                ${about.id === "tree" && fe`<${SavePicture} id=${id} step=${step} />`}
+                ${about.id === "tree" && fe`<${SavePictures}
+                    noun="step"
+                    at=${step.step}
+                    count=${summary?.events ?? 0}
+                    path=${(at2) => `trees/${id}/steps/${at2}/picture`}
+                  />`}
               </div>
             </div>
             <${StepPanel}
@@ -5216,7 +5419,7 @@ function OpenedSearch({ games, about, address }) {
         games=${games}
         about=${about}
         address=${{ ...address, step }}
-        onAgain=${(at) => (setStep(at), search2())}
+        onAgain=${(at2) => (setStep(at2), search2())}
       />` : fe`<p class="muted">Searching…</p>`;
 }
 

@@ -1,4 +1,4 @@
-// Made by `npm --prefix tests/web run bundle` of modules with the hash 70cd140d322753a7b693d4814a407abf24f5e3dd99511e7585be29ed34938fe3.
+// Made by `npm --prefix tests/web run bundle` of modules with the hash 0b38158818879534beeca61b3bc0afb738175105f2b63cd8170fe7cc50cbc366.
 
 // vendor/preact-htm.js
 /*!

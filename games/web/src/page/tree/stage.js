@@ -5,12 +5,12 @@ import { BoardView } from "../board/board.js";
 import { ErrorMessage } from "../fields.js";
 import { announce } from "../live_region.js";
 import { keepAddress } from "../router.js";
+import { SavePictures } from "../save_pictures.js";
 import { keyOf } from "./levels.js";
 import { LogVerdict } from "./log_verdict.js";
 import { Legend } from "./node_detail.js";
 import { isAstray, useOwnLog } from "./own_log.js";
 import { Practice } from "./practice.js";
-import { SavePicture } from "./save_picture.js";
 import { placeHref } from "./search_address.js";
 import { Trees } from "./search_trees.js";
 import { shortReason } from "./short_reason.js";
@@ -122,7 +122,15 @@ export function Stage({ id, games, about, address, onAgain }) {
               />
               <div class="tree-foot">
                 <${Legend} />
-                ${about.id === "tree" && html`<${SavePicture} id=${id} step=${step} />`}
+                ${
+                  about.id === "tree" &&
+                  html`<${SavePictures}
+                    noun="step"
+                    at=${step.step}
+                    count=${summary?.events ?? 0}
+                    path=${(/** @type {number} */ at) => `trees/${id}/steps/${at}/picture`}
+                  />`
+                }
               </div>
             </div>
             <${StepPanel}

@@ -8,7 +8,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { checkAccessibility } from "./accessibility.js";
 import { isInView, overflow, smallTexts } from "./layout.js";
-import { openSite, root, suite } from "./site.js";
+import { folder as staticSite, needsServer, openSite, root, suite } from "./site.js";
 
 const folder = mkdtempSync(join(tmpdir(), "suite-look-"));
 /** @type {Awaited<ReturnType<typeof openSite>>} */
@@ -43,7 +43,8 @@ test("variations and comments of a record are kept and shown, and the address na
   await page.getByText("Or so.").waitFor();
   await page.getByRole("gridcell", { name: "2,1: white, last move" }).waitFor();
   match(page.url(), /\/2\/2$/);
-  await page.reload();
+  // A static site keeps a file of records as long as its page.
+  if (!staticSite) await page.reload();
   await page.getByRole("gridcell", { name: "2,1: white, last move" }).waitFor();
   await page.getByRole("button", { name: "Forward ›" }).click();
   await page.getByRole("gridcell", { name: "3,1: black, last move" }).waitFor();
@@ -103,40 +104,44 @@ test("moves of a whole game are guessed", async () => {
   strictEqual((await page.locator(":focus").textContent())?.trim(), "Forward ›");
 });
 
-test("an analysis counts what is unknown, thinks longer when it is asked to, and its plot is clicked", async () => {
-  const { page } = site;
-  const position = (/** @type {number} */ ply, /** @type {object} */ rest) =>
-    `data: ${JSON.stringify({ ply, value_words: "unknown", value: null, winner: null, proved: false, ...rest })}\n\n`;
-  const draw = { value_words: "a draw", value: 0, proved: true };
-  const mistake = { id: "gives-draw-away", words: "gives the draw away; 0,0 keeps it", better: "0,0" };
-  await page.route("**/analysis?seconds=5", (route) => {
-    const known = [position(4, { value: 1, winner: 0, proved: true, mistake }), position(3, draw)];
-    const others = [position(2, { estimate: 3, value_words: "about X by 3" }), position(1, {}), position(0, draw)];
-    return route.fulfill({
-      contentType: "text/event-stream",
-      body: [...known, ...others, 'data: {"kind":"done"}\n\n'].join(""),
+test(
+  "an analysis counts what is unknown, thinks longer when asked to, and its plot is clicked",
+  needsServer,
+  async () => {
+    const { page } = site;
+    const position = (/** @type {number} */ ply, /** @type {object} */ rest) =>
+      `data: ${JSON.stringify({ ply, value_words: "unknown", value: null, winner: null, proved: false, ...rest })}\n\n`;
+    const draw = { value_words: "a draw", value: 0, proved: true };
+    const mistake = { id: "gives-draw-away", words: "gives the draw away; 0,0 keeps it", better: "0,0" };
+    await page.route("**/analysis?seconds=5", (route) => {
+      const known = [position(4, { value: 1, winner: 0, proved: true, mistake }), position(3, draw)];
+      const others = [position(2, { estimate: 3, value_words: "about X by 3" }), position(1, {}), position(0, draw)];
+      return route.fulfill({
+        contentType: "text/event-stream",
+        body: [...known, ...others, 'data: {"kind":"done"}\n\n'].join(""),
+      });
     });
-  });
-  await show("1,1 0,1 0,0 2,2", "tictactoe");
-  await page.getByRole("button", { name: "Analyze" }).click();
-  await page
-    .getByText("3 of 5 positions proved, 1 estimated, 1 unknown, 1 mistake in 1 judged of 4 moves.", { exact: false })
-    .waitFor();
-  const plot = page.getByRole("img", { name: /^Values of the positions/ });
-  deepStrictEqual(await plot.locator(".mistake-mark").allTextContents(), ["✗"]);
-  deepStrictEqual(await plot.locator(".unknown").allTextContents(), ["?"]);
-  await plot.locator(".touch").nth(2).click();
-  await page.getByText("about X by 3 (an estimate)").waitFor();
-  match(page.url(), /\/2$/);
-  await page.setViewportSize({ width: 390, height: 800 });
-  deepStrictEqual(await smallTexts(page), []);
-  await page.setViewportSize({ width: 1280, height: 900 });
-  await checkAccessibility(page, "an analysis");
-  // The server proves all of it.
-  await page.getByRole("button", { name: "Think longer, up to 30 s a position" }).click();
-  await page.getByText("5 of 5 positions proved", { exact: false }).waitFor();
-  strictEqual(await page.getByRole("button", { name: /Think longer/ }).count(), 0);
-});
+    await show("1,1 0,1 0,0 2,2", "tictactoe");
+    await page.getByRole("button", { name: "Analyze" }).click();
+    await page
+      .getByText("3 of 5 positions proved, 1 estimated, 1 unknown, 1 mistake in 1 judged of 4 moves.", { exact: false })
+      .waitFor();
+    const plot = page.getByRole("img", { name: /^Values of the positions/ });
+    deepStrictEqual(await plot.locator(".mistake-mark").allTextContents(), ["✗"]);
+    deepStrictEqual(await plot.locator(".unknown").allTextContents(), ["?"]);
+    await plot.locator(".touch").nth(2).click();
+    await page.getByText("about X by 3 (an estimate)").waitFor();
+    match(page.url(), /\/2$/);
+    await page.setViewportSize({ width: 390, height: 800 });
+    deepStrictEqual(await smallTexts(page), []);
+    await page.setViewportSize({ width: 1280, height: 900 });
+    await checkAccessibility(page, "an analysis");
+    // The server proves all of it.
+    await page.getByRole("button", { name: "Think longer, up to 30 s a position" }).click();
+    await page.getByText("5 of 5 positions proved", { exact: false }).waitFor();
+    strictEqual(await page.getByRole("button", { name: /Think longer/ }).count(), 0);
+  },
+);
 
 test("what is no record is refused in plain words", async () => {
   const { page, complaints } = site;

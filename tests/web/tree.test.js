@@ -192,7 +192,7 @@ test("an embedded page has no header and fills its frame", async () => {
   const { page, url } = site;
   const tab = await page.context().newPage();
   await tab.setViewportSize({ width: 900, height: 600 });
-  await tab.goto(`${new URL(url).origin}/?embed#/tree/tree?text=[[3,12],[2,4]]&algorithm=alphabeta&step=3`);
+  await tab.goto(new URL("?embed#/tree/tree?text=[[3,12],[2,4]]&algorithm=alphabeta&step=3", url).href);
   await tab.locator(".reason").waitFor();
   deepStrictEqual(await tab.getByRole("navigation").count(), 0);
   await checkAccessibility(tab, "an embedded page");

@@ -13,7 +13,9 @@ const TARGET: &str = "wasm32-unknown-unknown";
 /// Writes `suite_worker.js` and `suite_worker_bg.wasm` to the folder in the first argument.
 fn main() -> Result<()> {
     let out = env::args_os().nth(1).context("usage: suite-site DIR")?;
-    let site = Path::new(env!("CARGO_MANIFEST_DIR")).parent().context("a folder with the workspace in it")?;
+    // Asked for when it runs: a copy of the project, with what is compiled in it, builds itself.
+    let package = env::var_os("CARGO_MANIFEST_DIR").context("to be started by `cargo run`")?;
+    let site = Path::new(&package).parent().context("a folder with the workspace in it")?;
     let cargo = env::var_os("CARGO").unwrap_or_else(|| "cargo".into());
     let built = Command::new(cargo)
         .args(["build", "--release", "--package", "suite-worker", "--target", TARGET])

@@ -173,6 +173,26 @@ fn every_path_in_the_documents_is_there() {
     }
 }
 
+#[test]
+fn every_script_that_is_named_is_there() {
+    let files = |folder: &str| {
+        let entries = fs::read_dir(root().join(folder)).expect("a folder");
+        entries.map(|entry| entry.expect("an entry").path()).collect::<Vec<_>>()
+    };
+    let documents = documents().into_iter().map(|document| root().join(document));
+    let mut named = BTreeSet::new();
+    for file in documents.chain(files(".github/workflows")).chain(files(".ci")) {
+        let text = fs::read_to_string(&file).expect("a text");
+        for (before, after) in text.match_indices(".ci/").map(|(at, found)| text.split_at(at + found.len())) {
+            let script = &after[..after.find(|c: char| !c.is_ascii_alphanumeric()).unwrap_or(after.len())];
+            let is_name = !before.ends_with("/.ci/") && !script.is_empty();
+            assert!(!is_name || root().join(".ci").join(script).is_file(), "{}: no .ci/{script}", file.display());
+            named.insert(script.to_owned());
+        }
+    }
+    assert!(named.contains("release"), "only {named:?} were found");
+}
+
 /// Returns the paths of all documents, relative to the project's folder.
 fn documents() -> Vec<String> {
     let mut found = Vec::new();

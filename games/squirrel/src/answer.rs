@@ -83,9 +83,13 @@ pub fn explanations_of(
     let all: Vec<_> = KNOWN_MISTAKES.iter().collect();
     let mut found = single_explanations(&all, &mut explains);
     if found.is_empty() && may_be_two {
-        // What shows nowhere explains nothing.
-        let shown: Vec<_> = answers.iter().flat_map(|(task, _)| shown_in(task, all.iter().copied())).collect();
-        let shown: Vec<_> = all.into_iter().filter(|mistake| shown.contains(mistake)).collect();
+        // What shows nowhere explains nothing. Where it shows once is enough.
+        let mut hidden = all.clone();
+        for (task, _) in answers {
+            let shown = shown_in(task, hidden.iter().copied());
+            hidden.retain(|mistake| !shown.contains(mistake));
+        }
+        let shown: Vec<_> = all.into_iter().filter(|mistake| !hidden.contains(mistake)).collect();
         found = pair_explanations(&shown, &mut explains);
     }
     error.map_or(Ok(found), Err)

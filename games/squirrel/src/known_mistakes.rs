@@ -12,6 +12,10 @@ fn letter(number: usize) -> char {
     char::from(b'A' + number as u8)
 }
 
+fn digit(number: usize) -> char {
+    char::from(b'0' + number as u8)
+}
+
 /// Returns whether squares touch on a board that is a torus.
 fn touches_around([row, column]: [i32; 2], [other_row, other_column]: [i32; 2]) -> bool {
     let distance = |one: i32, other: i32| (one - other).rem_euclid(5).min((other - one).rem_euclid(5));
@@ -173,18 +177,18 @@ pub static KNOWN_MISTAKES: [KnownMistake<PlainProgram>; 136] = [
     }),
     KnownMistake::new("capital-root", "the root is called Root instead of root", |program| program.log.root = "Root"),
     KnownMistake::new("row-before-column", "squares are named by the row first, such as 1A instead of A1", |program| {
-        program.log.name = |square| format!("{}{}", row(square) + 1, letter(column(square)))
+        program.log.name = |square| [digit(row(square) + 1), letter(column(square))]
     }),
     KnownMistake::new("small-letters", "squares are named by small letters, such as a1 instead of A1", |program| {
-        program.log.name = |square| format!("{}{}", letter(column(square)).to_ascii_lowercase(), row(square) + 1)
+        program.log.name = |square| [letter(column(square)).to_ascii_lowercase(), digit(row(square) + 1)]
     }),
     KnownMistake::new(
         "letters-for-rows",
         "squares are named by a letter for the row and a number for the column",
-        |program| program.log.name = |square| format!("{}{}", letter(row(square)), column(square) + 1),
+        |program| program.log.name = |square| [letter(row(square)), digit(column(square) + 1)],
     ),
     KnownMistake::new("rows-from-zero", "rows are numbered from 0 in names of squares", |program| {
-        program.log.name = |square| format!("{}{}", letter(column(square)), row(square))
+        program.log.name = |square| [letter(column(square)), digit(row(square))]
     }),
     KnownMistake::new(
         "written-inf",

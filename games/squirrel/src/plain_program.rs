@@ -161,7 +161,8 @@ pub(crate) struct Log {
     pub(crate) root_lines: bool,
     pub(crate) first_depth: u32,
     pub(crate) root: &'static str,
-    pub(crate) name: fn(usize) -> String,
+    /// The name of a square.
+    pub(crate) name: fn(usize) -> [char; 2],
     pub(crate) infinities: [&'static str; 2],
     pub(crate) decimals: &'static str,
     pub(crate) separator: &'static str,
@@ -266,7 +267,7 @@ impl Default for Log {
             root_lines: true,
             first_depth: 0,
             root: "root",
-            name: |square| format!("{}{}", char::from(b'A' + column(square) as u8), row(square) + 1),
+            name: |square| [b'A' + column(square) as u8, b'1' + row(square) as u8].map(char::from),
             infinities: ["Infinity", "-Infinity"],
             decimals: "",
             separator: ",",

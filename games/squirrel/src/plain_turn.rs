@@ -2,6 +2,7 @@
 
 use std::array;
 
+use arrayvec::ArrayVec;
 use suite_search::{Algorithm, INFINITY, Player, Value};
 
 use crate::monitor::Monitor;
@@ -50,6 +51,9 @@ pub(crate) struct Surroundings<'a, 'b> {
     pub(crate) nodes: &'a mut u64,
 }
 
+/// Squares by their numbers, without allocation.
+type Squares = ArrayVec<u8, SQUARES>;
+
 /// One turn of a program.
 pub(crate) struct Turn<'a, 'b> {
     program: &'a PlainProgram,
@@ -60,7 +64,9 @@ pub(crate) struct Turn<'a, 'b> {
     first: u8,
     values: [Value; SQUARES],
     root: Board,
-    touching: [Vec<usize>; SQUARES],
+    /// All squares, in the order in which they are considered.
+    order: [u8; SQUARES],
+    touching: [Squares; SQUARES],
     /// The window of the whole tree, if it is shared.
     global: [Value; 2],
     surroundings: Surroundings<'a, 'b>,
@@ -91,7 +97,10 @@ impl<'a, 'b> Turn<'a, 'b> {
         let is_greedy = spec.algorithm == Algorithm::Greedy && !program.greedy_looks_further;
         let limit = if is_greedy { 1 } else { program.fixed_depth.unwrap_or(spec.limit as i32 + program.extra_plies) };
         let place = |square: usize| [row(square) as i32, column(square) as i32];
-        let touches = |square, other| (program.touches)(place(square), place(other));
+        let touching = |square| {
+            let touches = |other: &u8| (program.touches)(place(square), place(usize::from(*other)));
+            (0..SQUARES as u8).filter(touches).collect()
+        };
         Self {
             program,
             algorithm: spec.algorithm,
@@ -100,7 +109,8 @@ impl<'a, 'b> Turn<'a, 'b> {
             first,
             values: array::from_fn(|square| (program.square_value)(values, square)),
             root,
-            touching: array::from_fn(|square| (0..SQUARES).filter(|&other| touches(square, other)).collect()),
+            order: array::from_fn(|number| (program.order)(number) as u8),
+            touching: array::from_fn(touching),
             global: [-INFINITY, INFINITY],
             surroundings,
             line: String::new(),
@@ -138,10 +148,9 @@ impl<'a, 'b> Turn<'a, 'b> {
         self.count()?;
         let program = self.program;
         let window = if program.child_window == ChildWindow::Global { self.global } else { window };
-        let moves = self.moves(board, mover);
         let is_max = program.is_max[depth as usize % 2];
         let mut node = Visit { square, depth, mover, is_max, value: 0, window };
-        if depth >= self.limit || moves.is_empty() && program.ends_on_full_board {
+        if depth >= self.limit || program.ends_on_full_board && board.empty().next().is_none() {
             node.value = self.evaluate(board, mover, square);
             for _ in 0..program.log.leaf_lines {
                 self.log(Event::Leaf, &node)?;
@@ -149,8 +158,9 @@ impl<'a, 'b> Turn<'a, 'b> {
             return Ok((node.value, None));
         }
         self.enter(&mut node)?;
+        let moves = self.moves(board, mover);
         let (mut best, last) = (None, moves.len().saturating_sub(1));
-        for (number, square) in moves.into_iter().enumerate() {
+        for (number, square) in moves.into_iter().map(usize::from).enumerate() {
             let next = self.play(board, mover, square);
             let child_mover = if program.alternates { other(mover) } else { mover };
             let child_window = match program.child_window {
@@ -202,21 +212,26 @@ impl<'a, 'b> Turn<'a, 'b> {
     }
 
     /// Returns the moves in the order in which they are considered.
-    fn moves(&self, board: &Board, mover: u8) -> Vec<usize> {
-        let order = (0..SQUARES).map(self.program.order).filter(|&square| board.0[square] == 0);
+    fn moves(&self, board: &Board, mover: u8) -> Squares {
+        let order = self.order.into_iter().filter(|&square| board.0[usize::from(square)] == 0);
         if self.program.stages == Stages::Together {
             return order.collect();
         }
-        let (raids, sneaks): (Vec<_>, Vec<_>) = order.partition(|&square| self.is_raid(board, mover, square));
+        let (raids, sneaks): (Squares, Squares) =
+            order.partition(|&square| self.is_raid(board, mover, usize::from(square)));
         match self.program.stages {
             Stages::OnlyRaidsIfAny if !raids.is_empty() => raids,
-            Stages::SneaksFirst => [sneaks, raids].concat(),
-            _ => [raids, sneaks].concat(),
+            Stages::SneaksFirst => sneaks.into_iter().chain(raids).collect(),
+            _ => raids.into_iter().chain(sneaks).collect(),
         }
     }
 
     fn is_raid(&self, board: &Board, mover: u8, square: usize) -> bool {
-        (self.program.is_raid)(self.touching[square].iter().filter(|&&other| board.0[other] == mover).count())
+        (self.program.is_raid)(self.touching(square).filter(|&other| board.0[other] == mover).count())
+    }
+
+    fn touching(&self, square: usize) -> impl Iterator<Item = usize> {
+        self.touching[square].iter().map(|&square| usize::from(square))
     }
 
     pub(crate) fn play(&self, board: &Board, mover: u8, square: usize) -> Board {
@@ -225,16 +240,17 @@ impl<'a, 'b> Turn<'a, 'b> {
         if !self.is_raid(board, mover, square) {
             return next;
         }
-        let touching = |square: usize| self.touching[square].iter().copied();
+        let touching = |square: usize| self.touching(square);
         let is_opposing = |square: &usize| board.0[*square] == other(mover);
-        let converted: Vec<_> = match self.program.conversion {
-            Conversion::Touching => touching(square).filter(is_opposing).collect(),
-            Conversion::First => touching(square).filter(is_opposing).take(1).collect(),
-            Conversion::Nothing => Vec::new(),
-            Conversion::EmptyToo => touching(square).collect(),
+        let mut convert = |square| next.0[square] = mover;
+        match self.program.conversion {
+            Conversion::Touching => touching(square).filter(is_opposing).for_each(convert),
+            Conversion::First => touching(square).filter(is_opposing).take(1).for_each(convert),
+            Conversion::Nothing => {}
+            Conversion::EmptyToo => touching(square).for_each(convert),
             Conversion::AroundOwn => {
                 let own = touching(square).filter(|&other| board.0[other] == mover);
-                own.chain([square]).flat_map(touching).filter(is_opposing).collect()
+                own.chain([square]).flat_map(touching).filter(is_opposing).for_each(convert);
             }
             Conversion::Chain => {
                 let mut chain = vec![square];
@@ -245,11 +261,8 @@ impl<'a, 'b> Turn<'a, 'b> {
                     chain.extend(more);
                     reached += 1;
                 }
-                chain
+                chain.into_iter().for_each(&mut convert);
             }
-        };
-        for square in converted {
-            next.0[square] = mover;
         }
         next
     }
@@ -265,10 +278,12 @@ impl<'a, 'b> Turn<'a, 'b> {
             Side::ToMove => to_move,
             Side::Moved => other(to_move),
         };
-        let sum = |of: u8| -> Value {
-            (0..SQUARES).filter(|&square| board.0[square] == of).map(|square| self.values[square]).sum()
-        };
-        let value = (self.program.worth)(sum(player), sum(other(player)));
+        // By piece, without a branch: 0 for none, 1 for X, 2 for O.
+        let mut sums = [0; 3];
+        for (&piece, value) in board.0.iter().zip(&self.values) {
+            sums[usize::from(piece)] += value;
+        }
+        let value = (self.program.worth)(sums[usize::from(player)], sums[usize::from(other(player))]);
         // Only a greedy program adds up the gains of a move; the others evaluate the board.
         if self.algorithm == Algorithm::Greedy && last.is_some() && self.program.converted_counts != 2 {
             let was_opposing = |square: &usize| self.root.0[*square] == other(self.me) && board.0[*square] == self.me;
@@ -360,10 +375,10 @@ impl<'a, 'b> Turn<'a, 'b> {
         self.line.clear();
         match square {
             None => self.line += log.root,
-            Some(square) => self.line += &(log.name)(square),
+            Some(square) => self.line.extend((log.name)(square)),
         }
         self.line += log.separator;
-        self.line += &(depth + log.first_depth).to_string();
+        self.line += itoa::Buffer::new().format(depth + log.first_depth);
         let value = if log.negates_min && node.mover != self.me { -value } else { value };
         self.number(value);
         if self.has_bounds() && (log.bounds)(event, depth) {

@@ -1,113 +1,137 @@
-"""Mistakes planted in squirrel.py, by the id that each should get: what is replaced, and by what."""
+"""Mistakes planted in squirrel.cpp, by the id that each should get: what is replaced, and by what."""
+
+LOG_LEAF, LOG_LEAF_BOUNDS = '        log(cell, depth, v);\n', '        log(cell, depth, v, a, b);\n'
+LOG_MAX_CUT = '''            if (best >= b) {
+                log(cell, depth, best, a, b);
+                return best;'''
+LOG_MIN_CUT = LOG_MAX_CUT.replace('best >= b', 'best <= a')
+START = 'int best = p == me ? -INF : INF;'
+SQUARES = '''    for (int r = 0; r < 5; r++)
+        for (int c = 0; c < 5; c++)
+            if (board.at(r, c) == '*')
+'''
+MOVES = SQUARES + '                out.push_back({r, c});\n    return out;'
+FOUR = 'Cell{-1, 0}, Cell{0, -1}, Cell{0, 1}, Cell{1, 0}'
+ON_BOARD = 'if (0 <= rr && rr < 5 && 0 <= cc && cc < 5)'
+CONVERSION = '''            if (board.at(n.r, n.c) == foe(p))
+                after.at(n.r, n.c) = p;
+'''
+NEAR_CONVERSION = '        for (Cell n : near(cell.r, cell.c))\n' + CONVERSION
+VALUE = 'value.at(r, c) = number();'
+OWN = 'if (board.at(r, c) == me)'
+LABEL = 'string(1, "ABCDE"[cell.c]) + to_string(cell.r + 1)'
+LINE = 'label(cell) + "," + to_string(depth) + "," + text(v)'
+SHOWN = '            out += board.at(r, c);\n'
+TURN = 'search(kind[i], board, player[i], limit[i])'
 
 MISTAKES = {
-    'alpha-before-cut': [('                if best >= b:\n                    log(cell, depth, best, (a, b))',
-                          '                if best >= b:\n                    log(cell, depth, best, (max(a, best), b))')],
-    'beta-before-cut': [('                if best <= a:\n                    log(cell, depth, best, (a, b))',
-                         '                if best <= a:\n                    log(cell, depth, best, (a, min(b, best)))')],
-    'no-deep-entry-lines': [('        log(cell, depth, best)\n        for child',
-                             '        if depth < 2:\n            log(cell, depth, best)\n        for child'),
-                            ('        log(cell, depth, best, (a, b))\n        for child',
-                             '        if depth < 2:\n            log(cell, depth, best, (a, b))\n        for child')],
-    'missing-leaf-bound-columns': [('            log(cell, depth, v, (a, b))', '            log(cell, depth, v)')],
-    'exchanged-bound-columns': [('row += [text(bounds[0]), text(bounds[1])]', 'row += [text(bounds[1]), text(bounds[0])]')],
-    'strict-cut': [('if best >= b:', 'if best > b:'), ('if best <= a:', 'if best < a:')],
-    'fail-hard': [('                if best >= b:\n                    log(cell, depth, best, (a, b))\n                    return best',
-                   '                if best >= b:\n                    log(cell, depth, best, (a, b))\n                    return b'),
-                  ('                if best <= a:\n                    log(cell, depth, best, (a, b))\n                    return best',
-                   '                if best <= a:\n                    log(cell, depth, best, (a, b))\n                    return a')],
-    'never-cuts': [('if best >= b:', 'if False:'), ('if best <= a:', 'if False:')],
-    'cuts-only-max': [('if best <= a:', 'if False:')],
-    'cuts-only-min': [('if best >= b:', 'if False:')],
-    'alpha-not-updated': [('                a = max(a, best)\n', '')],
-    'beta-not-updated': [('                b = min(b, best)\n', '')],
-    'full-window-passed-on': [('walk(new, foe(p), child, depth + 1, a, b)', 'walk(new, foe(p), child, depth + 1, -INF, INF)')],
-    'leaves-logged-twice': [('            log(cell, depth, v)\n', '            log(cell, depth, v)\n            log(cell, depth, v)\n'),
-                            ('            log(cell, depth, v, (a, b))\n',
-                             '            log(cell, depth, v, (a, b))\n            log(cell, depth, v, (a, b))\n')],
-    'leaves-not-logged': [('            log(cell, depth, v)\n', ''), ('            log(cell, depth, v, (a, b))\n', '')],
-    'no-root-lines': [("def log(cell, depth, v, bounds=None):\n", "def log(cell, depth, v, bounds=None):\n    if not cell:\n        return\n")],
-    'log-depth-from-one': [('str(depth)', 'str(depth + 1)')],
-    'capital-root': [("'root'", "'Root'")],
-    'row-before-column': [("'ABCDE'[cell[1]] + str(cell[0] + 1)", "str(cell[0] + 1) + 'ABCDE'[cell[1]]")],
-    'small-letters': [("'ABCDE'[cell[1]]", "'abcde'[cell[1]]")],
-    'letters-for-rows': [("'ABCDE'[cell[1]] + str(cell[0] + 1)", "'ABCDE'[cell[0]] + str(cell[1] + 1)")],
-    'rows-from-zero': [('str(cell[0] + 1)', 'str(cell[0])')],
-    'written-inf': [("return 'Infinity'", "return 'inf'"), ("return '-Infinity'", "return '-inf'")],
-    'written-small-infinity': [("return 'Infinity'", "return 'infinity'"), ("return '-Infinity'", "return '-infinity'")],
-    'infinity-without-sign': [("return '-Infinity'", "return 'Infinity'")],
-    'written-decimals': [('return str(v)', "return str(float(v))")],
-    'blanks-after-commas': [("','.join(row)", "', '.join(row)")],
-    'no-header': [('[header] + lines', 'lines')],
-    'header-of-minimax': [("header = 'Node,Depth,Value' + (',Alpha,Beta' if task == 3 else '')", "header = 'Node,Depth,Value'")],
-    'sneak-converts': [('    if raid:', '    if True:')],
-    'never-converts': [('    if raid:', '    if False:')],
-    'chain-conversion': [('''        for n in near(*cell):
-            if board[n] == foe(p):
-                new[n] = p
-''', '''        todo = [cell]
-        while todo:
-            for n in near(*todo.pop()):
-                if new[n] == foe(p):
-                    new[n] = p
-                    todo.append(n)
+    'alpha-before-cut': [(LOG_MAX_CUT, LOG_MAX_CUT.replace('best, a,', 'best, max(a, best),'))],
+    'beta-before-cut': [(LOG_MIN_CUT, LOG_MIN_CUT.replace('a, b)', 'a, min(b, best))'))],
+    'no-deep-entry-lines': [(f'{START}\n    log(', f'{START}\n    if (depth < 2) log(')],
+    'missing-leaf-bound-columns': [(LOG_LEAF_BOUNDS, LOG_LEAF)],
+    'exchanged-bound-columns': [('text(a) + "," + text(b)', 'text(b) + "," + text(a)')],
+    'strict-cut': [('if (best >= b)', 'if (best > b)'), ('if (best <= a)', 'if (best < a)')],
+    'fail-hard': [(LOG_MAX_CUT, LOG_MAX_CUT.replace('return best', 'return b')),
+                  (LOG_MIN_CUT, LOG_MIN_CUT.replace('return best', 'return a'))],
+    'never-cuts': [('if (best >= b)', 'if (false)'), ('if (best <= a)', 'if (false)')],
+    'cuts-only-max': [('if (best <= a)', 'if (false)')],
+    'cuts-only-min': [('if (best >= b)', 'if (false)')],
+    'alpha-not-updated': [('            a = max(a, best);\n', '')],
+    'beta-not-updated': [('            b = min(b, best);\n', '')],
+    'full-window-passed-on': [('depth + 1, limit, choice, a, b)', 'depth + 1, limit, choice, -INF, INF)')],
+    'leaves-logged-twice': [(LOG_LEAF, 2 * LOG_LEAF), (LOG_LEAF_BOUNDS, 2 * LOG_LEAF_BOUNDS)],
+    'leaves-not-logged': [(LOG_LEAF, ''), (LOG_LEAF_BOUNDS, '')],
+    'no-root-lines': [('    lines.push_back(', '    if (cell.r >= 0) lines.push_back(')],
+    'log-depth-from-one': [('to_string(depth)', 'to_string(depth + 1)')],
+    'capital-root': [('"root"', '"Root"')],
+    'row-before-column': [(LABEL, 'to_string(cell.r + 1) + string(1, "ABCDE"[cell.c])')],
+    'small-letters': [('"ABCDE"', '"abcde"')],
+    'letters-for-rows': [(LABEL, 'string(1, "ABCDE"[cell.r]) + to_string(cell.c + 1)')],
+    'rows-from-zero': [('to_string(cell.r + 1)', 'to_string(cell.r)')],
+    'written-inf': [('"Infinity"', '"inf"'), ('"-Infinity"', '"-inf"')],
+    'written-small-infinity': [('"Infinity"', '"infinity"'), ('"-Infinity"', '"-infinity"')],
+    'infinity-without-sign': [('"-Infinity"', '"Infinity"')],
+    'written-decimals': [('return to_string(v);', 'return to_string(v) + ".0";')],
+    'blanks-after-commas': [('","', '", "')],
+    'no-header': [('string log = task == 3 ? "Node,Depth,Value,Alpha,Beta\\n" : "Node,Depth,Value\\n";',
+                   'string log;')],
+    'header-of-minimax': [('Value,Alpha,Beta\\n', 'Value\\n')],
+    'sneak-converts': [('if (raid)', 'if (true)')],
+    'never-converts': [('if (raid)', 'if (false)')],
+    'chain-conversion': [(NEAR_CONVERSION, '''        for (vector<Cell> todo = {cell}; !todo.empty();) {
+            Cell from = todo.back();
+            todo.pop_back();
+            for (Cell n : near(from.r, from.c))
+                if (after.at(n.r, n.c) == foe(p)) {
+                    after.at(n.r, n.c) = p;
+                    todo.push_back(n);
+                }
+        }
 ''')],
-    'raid-needs-two': [('raid = any(board[n] == p for n in near(*cell))', 'raid = sum(board[n] == p for n in near(*cell)) > 1')],
-    'takes-empty-squares': [('            if board[n] == foe(p):\n                new[n] = p', '            new[n] = p')],
-    'diagonal-adjacency': [('((-1, 0), (0, -1), (0, 1), (1, 0))',
-                            '((-1, 0), (0, -1), (0, 1), (1, 0), (-1, -1), (-1, 1), (1, -1), (1, 1))')],
-    'only-rows-adjacent': [('((-1, 0), (0, -1), (0, 1), (1, 0))', '((0, -1), (0, 1))')],
-    'wraps-around': [('        if 0 <= rr < 5 and 0 <= cc < 5:\n            out.append((rr, cc))', '        out.append((rr % 5, cc % 5))')],
-    'wraps-to-the-last': [('        if 0 <= rr < 5 and 0 <= cc < 5:\n            out.append((rr, cc))',
-                           '        if rr < 5 and cc < 5:\n            out.append((rr % 5, cc % 5))')],
-    'last-row-and-column-apart': [('if 0 <= rr < 5 and 0 <= cc < 5', 'if 0 <= rr < 4 and 0 <= cc < 4')],
-    'first-row-and-column-apart': [('if 0 <= rr < 5 and 0 <= cc < 5', 'if 0 < rr < 5 and 0 < cc < 5')],
-    'column-order': [('return [(r, c) for r in range(5) for c in range(5)]', 'return [(r, c) for c in range(5) for r in range(5)]')],
-    'reverse-order': [('return [(r, c) for r in range(5) for c in range(5)]',
-                       'return [(r, c) for r in range(4, -1, -1) for c in range(4, -1, -1)]')],
-    'raids-first': [("return [cell for cell in cells() if board[cell] == '*']",
-                     "return sorted((cell for cell in cells() if board[cell] == '*'), key=lambda cell: not any(board[n] == p for n in near(*cell)))")],
-    'raids-if-any': [("return [cell for cell in cells() if board[cell] == '*']",
-                      "free = [cell for cell in cells() if board[cell] == '*']\n"
-                      "    return [cell for cell in free if any(board[n] == p for n in near(*cell))] or free")],
-    'later-ties': [('if v > best:', 'if v >= best:')],
-    'greedy-starts-at-zero': [('best, choice = -INF, None', 'best, choice = 0, None')],
-    'greedy-starts-at-minus-hundred': [('best, choice = -INF, None', 'best, choice = -100, None')],
-    'max-starts-at-zero': [('best = -INF if p == me else INF', 'best = 0 if p == me else INF')],
-    'starts-at-999': [('best = -INF if p == me else INF', 'best = -999 if p == me else 999')],
-    'one-ply-less': [('depth == limit or', 'depth == limit - 1 or')],
-    'one-ply-more': [('depth == limit or', 'depth == limit + 1 or')],
-    'same-player-moves': [('walk(new, foe(p)', 'walk(new, p')],
-    'other-players-evaluation': [('if board[cell] == me:', 'if board[cell] == foe(me):')],
-    'xs-evaluation': [('if board[cell] == me:', "if board[cell] == 'X':")],
-    'own-score-only': [('            total -= value[cell]', '            pass')],
-    'scores-added': [('total -= value[cell]', 'total += value[cell]')],
-    'absolute-score': [('    return total\n', '    return abs(total)\n')],
-    'pieces-counted': [('value = {(r, c): int(given[head + 5 * r + c])', 'value = {(r, c): 1')],
-    'values-transposed': [('int(given[head + 5 * r + c])', 'int(given[head + 5 * c + r])')],
-    'movers-evaluation': [('if board[cell] == me:', 'if board[cell] == (turn or foe(me)):')],
-    'blank-lines': [("f.write('\\n'.join(states) + '\\n')", "f.write('\\n\\n'.join(states) + '\\n')")],
-    'begins-with-start': [('states, turn = [], 0', 'states, turn = [show(board)], 0')],
-    'last-state-missing': [("'\\n'.join(states)", "'\\n'.join(states[:-1])")],
-    'first-players-search': [('p, kind, limit = plans[turn % 2]', 'p, kind, limit = (plans[turn % 2][0],) + plans[0][1:]')],
-    'searches-exchanged': [('p, kind, limit = plans[turn % 2]', 'p, kind, limit = (plans[turn % 2][0],) + plans[1 - turn % 2][1:]')],
-    'letters-exchanged': [("board[r, c] for c in range(5)) for r", "{'X': 'O', 'O': 'X', '*': '*'}[board[r, c]] for c in range(5)) for r")],
-    'blanks-between-squares': [("''.join(board[r, c]", "' '.join(board[r, c]")],
-    'board-transposed': [('board[r, c] for c in range(5)) for r in', 'board[c, r] for c in range(5)) for r in')],
+    'raid-needs-two': [('            return true;\n    return false;', '            own++;\n    return own > 1;'),
+                       ('bool touches(Board board, char p, Cell cell) {\n',
+                        'bool touches(Board board, char p, Cell cell) {\n    int own = 0;\n')],
+    'takes-empty-squares': [(CONVERSION, '            after.at(n.r, n.c) = p;\n')],
+    'diagonal-adjacency': [(FOUR, FOUR + ', Cell{-1, -1}, Cell{-1, 1}, Cell{1, -1}, Cell{1, 1}')],
+    'only-rows-adjacent': [(FOUR, 'Cell{0, -1}, Cell{0, 1}')],
+    'wraps-around': [(ON_BOARD, 'rr = (rr + 5) % 5, cc = (cc + 5) % 5;')],
+    'wraps-to-the-last': [(ON_BOARD, 'if (rr < 5 && cc < 5)')],
+    'last-row-and-column-apart': [(ON_BOARD, ON_BOARD.replace('5', '4'))],
+    'first-row-and-column-apart': [(ON_BOARD, ON_BOARD.replace('0 <=', '0 <'))],
+    'column-order': [(MOVES, MOVES.replace('at(r, c)', 'at(c, r)').replace('{r, c}', '{c, r}'))],
+    'reverse-order': [(MOVES, MOVES.replace('return out', 'reverse(out.begin(), out.end());\n    return out'))],
+    'raids-first': [(MOVES, MOVES.replace('return out', '''stable_partition(out.begin(), out.end(),
+        [&](Cell cell) { return touches(board, p, cell); });
+    return out'''))],
+    'raids-if-any': [(MOVES, MOVES.replace('return out', '''vector<Cell> raids;
+    for (Cell cell : out)
+        if (touches(board, p, cell))
+            raids.push_back(cell);
+    return raids.empty() ? out : raids'''))],
+    'later-ties': [('if (v > best)', 'if (v >= best)')],
+    'greedy-starts-at-zero': [('int best = -INF;', 'int best = 0;')],
+    'greedy-starts-at-minus-hundred': [('int best = -INF;', 'int best = -100;')],
+    'max-starts-at-zero': [(START, 'int best = p == me ? 0 : INF;')],
+    'starts-at-999': [(START, 'int best = p == me ? -999 : 999;')],
+    'one-ply-less': [('depth == limit ||', 'depth == limit - 1 ||')],
+    'one-ply-more': [('depth == limit ||', 'depth == limit + 1 ||')],
+    'same-player-moves': [('(next, me, foe(p), child', '(next, me, p, child')],
+    'other-players-evaluation': [(OWN, 'if (board.at(r, c) == foe(me))')],
+    'xs-evaluation': [(OWN, "if (board.at(r, c) == 'X')")],
+    'own-score-only': [('                total -= value.at(r, c);', '                ;')],
+    'scores-added': [('total -= value', 'total += value')],
+    'absolute-score': [('return total;', 'return abs(total);')],
+    'pieces-counted': [(VALUE, 'number(), value.at(r, c) = 1;')],
+    'values-transposed': [(VALUE, 'value.at(c, r) = number();')],
+    'movers-evaluation': [(OWN, 'if (board.at(r, c) == turn)')],
+    'blank-lines': [('states += show(board);', 'states += show(board) + "\\n";')],
+    'begins-with-start': [('string states;', 'string states = show(board);')],
+    'last-state-missing': [('states += show(board);', 'if (!full(board)) states += show(board);')],
+    'first-players-search': [(TURN, 'search(kind[0], board, player[i], limit[0])')],
+    'searches-exchanged': [(TURN, 'search(kind[1 - i], board, player[i], limit[1 - i])')],
+    'letters-exchanged': [(SHOWN, "            out += board.at(r, c) == '*' ? '*' : foe(board.at(r, c));\n")],
+    'blanks-between-squares': [(SHOWN, SHOWN.replace('board', "string(c ? 1 : 0, ' ') + board"))],
+    'board-transposed': [(SHOWN, SHOWN.replace('(r, c)', '(c, r)'))],
 }
 
 # What no known mistake is: a program with one of these must not get a name.
 UNKNOWN = {
-    'values over 50 are cut off': [('int(given[head + 5 * r + c])', 'min(50, int(given[head + 5 * r + c]))')],
-    'squares of the last row are worth double': [('int(given[head + 5 * r + c])', '(2 if r == 4 else 1) * int(given[head + 5 * r + c])')],
-    'a corner is never played unless it has to be': [("return [cell for cell in cells() if board[cell] == '*']",
-        "free = [cell for cell in cells() if board[cell] == '*']\n    return [cell for cell in free if cell != (0, 0)] or free")],
-    'greedy takes the most valuable square': [('        v = score(new, me)\n        if', '        v = value[cell]\n        if')],
-    'leaves of odd depth count less': [('    return total\n', '    return total - (total % 3 == 1)\n')],
-    'a Raid converts two pieces at most': [('            if board[n] == foe(p):\n                new[n] = p',
-        '            if board[n] == foe(p) and sum(new[m] == p != board[m] for m in near(*cell)) < 2:\n                new[n] = p')],
+    'values over 50 are cut off': [(VALUE, 'value.at(r, c) = min(50, number());')],
+    'squares of the last row are worth double': [(VALUE, 'value.at(r, c) = (r == 4 ? 2 : 1) * number();')],
+    'a corner is never played unless it has to be': [(MOVES, MOVES.replace('return out', '''\
+if (out.size() > 1 && !out[0].r && !out[0].c)
+        out.erase(out.begin());
+    return out'''))],
+    'greedy takes the most valuable square': [('score(next, me, foe(me))', 'value.at(cell.r, cell.c)')],
+    'leaves of odd depth count less': [('return total;', 'return total - ((total % 3 + 3) % 3 == 1);')],
+    'a Raid converts two pieces at most': [
+        (CONVERSION, CONVERSION.replace('foe(p)', 'foe(p) && converted++ < 2')),
+        ('    bool raid', '    int converted = 0;\n    bool raid')],
     'bounds are one too wide': [('a = max(a, best)', 'a = max(a, best - 1)')],
-    'ties by the greater square value': [('if v > best:\n            best', 'if v > best or v == best and value[cell] > 50:\n            best')],
-    'the board is read upside down': [('given[head + 25 + r][c]', 'given[head + 29 - r][c]')],
-    'a random blunder on E5': [('def score(board, me, turn=None):\n    total = 0', "def score(board, me, turn=None):\n    total = 7 if board[4, 4] == me else 0")],
+    'ties by the greater square value': [
+        ('        if (v > best) {\n            best = v;\n            choice',
+         '        if (v > best || (v == best && value.at(cell.r, cell.c) > 50)) {\n'
+         '            best = v;\n            choice')],
+    'the board is read upside down': [('board.at(r, c) = row[c];', 'board.at(4 - r, c) = row[c];')],
+    'a random blunder on E5': [('int total = 0;', 'int total = board.at(4, 4) == me ? 7 : 0;')],
 }

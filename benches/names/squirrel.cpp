@@ -47,6 +47,9 @@ void write(const char *name, const string &content) {
     fclose(f);
 }
 
+// A program that finds no move never ends. This one gives up after as many turns as the plain program.
+const int MOST_TURNS = 50;
+
 // Mutations begin here.
 
 const int INF = 1000000;
@@ -245,7 +248,7 @@ int main(int argc, char **argv) {
     }
     if (task == 4) {
         string states;
-        for (int turn = 0; turn < 30 && !full(board); turn++) {
+        for (int turn = 0; turn < MOST_TURNS && !full(board); turn++) {
             int i = turn % 2;
             board = search(kind[i], board, player[i], limit[i]);
             states += show(board);

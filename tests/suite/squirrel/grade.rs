@@ -98,6 +98,22 @@ fn a_program_that_crashes_while_it_writes_has_crashed() {
 }
 
 #[test]
+fn a_program_that_crashes_in_most_cases_gets_no_other_name() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let small_letters = "\"$0\" squirrel \"$@\"; for file in n*.txt t*_state.txt; do sed -i y/XO/xo/ $file; done";
+    let crashing = script(&format!("sed -n 2p input.txt | grep -q X && exit 1; {small_letters}"));
+    let output = done(&mut grade(&crashing, "--seed 1 --cases-per-task 9 --json --quiet", &folder.path().join("1")));
+    let mut named = Vec::new();
+    for (part, _, mistakes) in summary(&document(&output)) {
+        let count = |id| mistakes.iter().find(|(other, _)| other == id).map_or(0, |(_, count)| *count);
+        let [crashes, others] = ["crash", "small-piece-letters"].map(count);
+        assert_eq!(others > 0, crashes < 5, "{part}: {mistakes:?}");
+        named.push(others > 0);
+    }
+    assert!(named.contains(&true) && named.contains(&false), "{named:?}");
+}
+
+#[test]
 fn what_cannot_be_graded_is_said() {
     let folder = tempfile::tempdir().expect("a folder");
     let records = folder.path().join("records");

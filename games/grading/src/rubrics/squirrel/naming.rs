@@ -54,7 +54,7 @@ pub fn name_mistakes(parts: &mut [Answered<'_>]) -> Result<Vec<Option<NamedProgr
 fn explain(parts: &[Answered<'_>], index: usize, earlier: &[Option<NamedProgram>]) -> Result<Option<NamedProgram>> {
     let part = &parts[index];
     let wrong: Vec<_> = part.wrong().sorted_by_key(|(task, _)| size(task)).collect();
-    // What crashes in most cases, or is late, has its mistake there, and shows too little of what it does in the others.
+    // A program that crashes or is late in most cases shows too little of what it does in the others.
     if wrong.is_empty() || part.count_answered() < part.results.len().div_ceil(2) {
         return Ok(None);
     }

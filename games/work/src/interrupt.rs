@@ -5,7 +5,6 @@ use std::io;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 
-use signal_hook::consts::TERM_SIGNALS;
 use suite_arena::MatchError;
 use thiserror::Error;
 
@@ -19,12 +18,41 @@ use thiserror::Error;
 pub fn end_at_once(meaning: &'static str, end: fn(Interrupted) -> !) -> io::Result<()> {
     #[cfg(unix)]
     {
-        let mut signals = signal_hook::iterator::Signals::new(TERM_SIGNALS)?;
+        let mut signals = signal_hook::iterator::Signals::new(signal_hook::consts::TERM_SIGNALS)?;
         std::thread::spawn(move || {
             if signals.forever().next().is_some() {
                 end(Interrupted(meaning.into()));
             }
         });
+    }
+    Ok(())
+}
+
+/// Raises a flag when one of the signals comes.
+#[cfg(unix)]
+fn raise_on_signals(flag: &Arc<AtomicBool>) -> io::Result<()> {
+    use signal_hook::consts::{SIGHUP, SIGXFSZ, TERM_SIGNALS};
+
+    for signal in TERM_SIGNALS.iter().chain([&SIGHUP]) {
+        signal_hook::flag::register(*signal, Arc::clone(flag))?;
+    }
+    // A file that grows beyond the user's limit then is an error, and does not kill the program.
+    signal_hook::flag::register(SIGXFSZ, Arc::default())?;
+    Ok(())
+}
+
+/// Raises a flag upon Ctrl-C, which is no signal of this system: there is one handler for all flags.
+#[cfg(windows)]
+fn raise_on_signals(flag: &Arc<AtomicBool>) -> io::Result<()> {
+    use std::sync::{Mutex, PoisonError};
+
+    static FLAGS: Mutex<Vec<Arc<AtomicBool>>> = Mutex::new(Vec::new());
+    let flags = || FLAGS.lock().unwrap_or_else(PoisonError::into_inner);
+    let is_first = flags().is_empty();
+    flags().push(Arc::clone(flag));
+    if is_first {
+        let raise = move || flags().iter().for_each(|flag| flag.store(true, Ordering::Relaxed));
+        ctrlc::set_handler(raise).map_err(io::Error::other)?;
     }
     Ok(())
 }
@@ -48,15 +76,7 @@ impl Interrupt {
     /// An I/O error if the signals cannot be caught.
     pub fn catch(meaning: impl Into<Cow<'static, str>>) -> io::Result<Self> {
         let flag = Arc::new(AtomicBool::new(false));
-        for signal in TERM_SIGNALS {
-            signal_hook::flag::register(*signal, Arc::clone(&flag))?;
-        }
-        #[cfg(unix)]
-        {
-            signal_hook::flag::register(signal_hook::consts::SIGHUP, Arc::clone(&flag))?;
-            // A file that grows beyond the user's limit then is an error, and does not kill the program.
-            signal_hook::flag::register(signal_hook::consts::SIGXFSZ, Arc::default())?;
-        }
+        raise_on_signals(&flag)?;
         Ok(Self { flag, meaning: meaning.into() })
     }
 

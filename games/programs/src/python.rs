@@ -47,6 +47,7 @@ pub struct Interpreter {
 
 /// The names of programs for which an assignment asks for Python 2.
 const NAMES_OF_TWO: [&str; 2] = ["hw1cs561s16.py", "my_player.py"];
+
 impl FromStr for PythonChoice {
     type Err = Infallible;
 

@@ -16,7 +16,7 @@ use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 
 use super::launch_step::ROOM;
-use super::nobody::NOBODY;
+use super::nobody::{NOBODY, give_away};
 use super::own_files::SYSTEM;
 use super::restrictions::{DEVICES, drop_capabilities, settings};
 use super::room_plan::RoomPlan;
@@ -279,9 +279,7 @@ fn mount_memory(place: &Path, mode: u32, bytes: u64, files: u64) -> io::Result<(
 /// Makes a folder that belongs to the program, and shows it somewhere else.
 fn bind_own(folder: &Path, shown: &Path) -> io::Result<()> {
     DirBuilder::new().mode(0o700).create(folder)?;
-    if fs::metadata(folder)?.uid() != NOBODY {
-        std::os::unix::fs::chown(folder, Some(NOBODY), Some(NOBODY))?;
-    }
+    give_away(folder)?;
     make_folder(shown)?;
     Ok(mount_bind(folder, shown)?)
 }

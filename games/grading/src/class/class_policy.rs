@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::{Deadline, FeedbackTemplate, Roster};
+use super::{Deadline, Roster};
 
 /// What a teacher decides about a class besides the assignment.
 #[derive(Debug, Clone, Default, PartialEq, Serialize, Deserialize)]
@@ -23,6 +23,11 @@ pub struct ClassPolicy {
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub seed_per_student: bool,
 }
+
+/// A text with placeholders, such as `{name}`.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct FeedbackTemplate(pub(super) String);
 
 impl ClassPolicy {
     /// Returns whether nothing is decided.

@@ -3,15 +3,14 @@
 
 use std::str::Utf8Error;
 
-use serde::{Deserialize, Serialize};
 use suite_arena::printable;
 use suite_text::decode_utf8;
 use thiserror::Error;
 
-/// A text with placeholders, such as `{name}`.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(transparent)]
-pub struct FeedbackTemplate(String);
+use super::class_policy::FeedbackTemplate;
+use super::final_grade::FinalGrade;
+use super::number::number_or;
+use super::{ClassStudent, PartGrade, SubmissionGrade};
 
 /// A text that is no template.
 #[derive(Debug, Error)]
@@ -29,30 +28,22 @@ pub enum TemplateError {
     },
 }
 
-/// What a placeholder stands for, of a student.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(super) enum Placeholder {
-    Name,
-    State,
-    Points,
-    Of,
-    Parts,
-    Submitted,
-    LateDays,
-    FinalPoints,
-    Reason,
-}
+/// What a placeholder stands for.
+type Field = fn(&FinalGrade, Option<&ClassStudent>) -> String;
 
-const PLACEHOLDERS: [(&str, Placeholder); 9] = [
-    ("name", Placeholder::Name),
-    ("state", Placeholder::State),
-    ("points", Placeholder::Points),
-    ("of", Placeholder::Of),
-    ("parts", Placeholder::Parts),
-    ("submitted", Placeholder::Submitted),
-    ("late_days", Placeholder::LateDays),
-    ("final_points", Placeholder::FinalPoints),
-    ("reason", Placeholder::Reason),
+/// What stands for points that there are not.
+const NONE: &str = "none";
+
+const FIELDS: [(&str, Field); 9] = [
+    ("name", |grade, _| grade.name.clone()),
+    ("state", |grade, _| grade.state.word().to_owned()),
+    ("points", |grade, _| number_or(grade.points, NONE)),
+    ("of", |_, student| number_or(graded(student).map(|graded| graded.of), NONE)),
+    ("parts", |_, student| graded(student).map(parts).unwrap_or_default()),
+    ("submitted", |grade, _| grade.submitted.map(|time| time.to_string()).unwrap_or_default()),
+    ("late_days", |grade, _| grade.late_days.map(|days| days.to_string()).unwrap_or_default()),
+    ("final_points", |grade, _| number_or(grade.final_points, NONE)),
+    ("reason", |grade, _| grade.reasons()),
 ];
 
 impl FeedbackTemplate {
@@ -73,11 +64,11 @@ impl FeedbackTemplate {
         Ok(Self(text.to_owned()))
     }
 
-    /// Returns the text with what stands in the place of placeholders.
-    pub(super) fn fill(&self, value: impl Fn(Placeholder) -> String) -> String {
+    /// Returns the text for a student, who may have submitted nothing.
+    pub(super) fn fill(&self, grade: &FinalGrade, student: Option<&ClassStudent>) -> String {
         let fill = |piece: Piece<'_>| match piece {
             Piece::Text(text) | Piece::Unknown(text) => text.to_owned(),
-            Piece::Placeholder(placeholder) => value(placeholder),
+            Piece::Field(field) => field(grade, student),
         };
         self.0.split_inclusive('\n').flat_map(pieces).map(fill).collect()
     }
@@ -86,7 +77,7 @@ impl FeedbackTemplate {
 /// A piece of a line.
 enum Piece<'a> {
     Text(&'a str),
-    Placeholder(Placeholder),
+    Field(Field),
     /// A brace without a placeholder.
     Unknown(&'a str),
 }
@@ -100,8 +91,8 @@ fn pieces(line: &str) -> Vec<Piece<'_>> {
         let (piece, length) = match rest.find('}') {
             _ if rest.starts_with("{{") => (Piece::Text("{"), 2),
             Some(end) => {
-                let found = PLACEHOLDERS.iter().find(|(name, _)| *name == &rest[1..end]);
-                (found.map_or(Piece::Unknown(&rest[..=end]), |(_, known)| Piece::Placeholder(*known)), end + 1)
+                let found = FIELDS.iter().find(|(name, _)| *name == &rest[1..end]);
+                (found.map_or(Piece::Unknown(&rest[..=end]), |(_, field)| Piece::Field(*field)), end + 1)
             }
             None => (Piece::Unknown(rest), rest.len()),
         };
@@ -113,7 +104,17 @@ fn pieces(line: &str) -> Vec<Piece<'_>> {
 }
 
 fn names() -> String {
-    PLACEHOLDERS.map(|(name, _)| format!("{{{name}}}")).join(", ")
+    FIELDS.map(|(name, _)| format!("{{{name}}}")).join(", ")
+}
+
+fn graded(student: Option<&ClassStudent>) -> Option<&SubmissionGrade> {
+    student?.graded.as_ref()
+}
+
+/// Returns a line for each part.
+fn parts(graded: &SubmissionGrade) -> String {
+    let line = |part: &PartGrade| format!("{}: {:.2} of {}", part.name, part.points, part.of);
+    graded.parts.iter().map(line).collect::<Vec<_>>().join("\n")
 }
 
 #[cfg(test)]

@@ -10,17 +10,13 @@ use serde::Deserialize;
 use suite_work::{document, output};
 
 use super::class_report::SCHEMA;
-use super::feedback_template::Placeholder;
 use super::final_grade::FinalGrade;
 use super::leftovers::remove_from;
-use super::number::number_or;
-use super::{ClassReport, ClassStudent, FeedbackTemplate, PartGrade};
+use super::{ClassReport, FeedbackTemplate};
 use crate::submissions::{folded, id};
 
 /// The folder, in that of a class.
 const FEEDBACK: &str = "feedback";
-/// What stands for points that there are not.
-const NONE: &str = "none";
 
 /// What an earlier report tells of those whom texts were for.
 #[derive(Deserialize)]
@@ -47,32 +43,10 @@ pub fn write(folder: &Path, report: &ClassReport, template: &FeedbackTemplate, g
         email: email.clone(),
     };
     for (grade, name) in grades.iter().zip(file_names(grades.iter().map(addressee))) {
-        let student = report.student_of(grade);
-        let text = template.fill(|placeholder| value(placeholder, grade, student));
+        let text = template.fill(grade, report.student_of(grade));
         output::write(&folder.join(name), text.as_bytes())?;
     }
     Ok(())
-}
-
-/// Returns what stands in the place of a placeholder for a student, who may have submitted nothing.
-fn value(placeholder: Placeholder, grade: &FinalGrade, student: Option<&ClassStudent>) -> String {
-    let graded = student.and_then(|student| student.graded.as_ref());
-    match placeholder {
-        Placeholder::Name => grade.name.clone(),
-        Placeholder::State => grade.state.word().to_owned(),
-        Placeholder::Points => number_or(grade.points, NONE),
-        Placeholder::Of => number_or(graded.map(|graded| graded.of), NONE),
-        Placeholder::Parts => graded.map(|graded| graded.parts.iter().map(part).join("\n")).unwrap_or_default(),
-        Placeholder::Submitted => grade.submitted.map(|time| time.to_string()).unwrap_or_default(),
-        Placeholder::LateDays => grade.late_days.map(|days| days.to_string()).unwrap_or_default(),
-        Placeholder::FinalPoints => number_or(grade.final_points, NONE),
-        Placeholder::Reason => grade.reasons(),
-    }
-}
-
-/// Returns the line of a part.
-fn part(part: &PartGrade) -> String {
-    format!("{}: {:.2} of {}", part.name, part.points, part.of)
 }
 
 /// Removes the texts for those whom an earlier report names.

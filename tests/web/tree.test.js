@@ -8,7 +8,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { checkAccessibility } from "./accessibility.js";
 import { readGif } from "./gif.js";
-import { openSite, root, suite } from "./site.js";
+import { needsServer, openSite, root, suite } from "./site.js";
 
 const DATA = join(root, "testdata/squirrel");
 
@@ -224,7 +224,7 @@ test("the map shows the whole tree, and leads to its nodes", async () => {
   await reason("moves at");
 });
 
-test("a search that made room for others is searched again", async () => {
+test("a search that made room for others is searched again", needsServer, async () => {
   const { page, view, complaints } = site;
   await view("#/tree/tree?text=[[3,12,8],[2,4,6],[14,5,2]]&algorithm=alphabeta&step=3");
   await page.locator(".reason").waitFor();

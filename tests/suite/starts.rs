@@ -104,7 +104,7 @@ const TWO: &str = "import sys\nprint >>sys.stderr, sys.version_info[0], 7 / 2\np
 const THREE: &str = "import sys\nsys.exit(f'{sys.version_info[0]}')\n";
 /// An interpreter that compiles everything and says so, as Python 2.7.
 const TWO_STAND_IN: &str = "for word in \"$@\"; do last=$word; done\n\
-    case $3 in -c) echo 2.7.0 >&2; while [ \"$last\" -gt 0 ]; do echo compiles >&2; last=$((last - 1)); done;;\n\
+    case $3 in -c) echo 2.7.0 $0 >&2; while [ \"$last\" -gt 0 ]; do echo compiles >&2; last=$((last - 1)); done;;\n\
     *) echo 2 >&2; exit 3;; esac\n";
 
 #[test]
@@ -153,6 +153,24 @@ fn each_program_is_started_by_the_python_that_it_is_written_for() {
     assert_eq!(output.status.code(), Some(2));
     let told = text(&output.stderr);
     assert!(told.contains("(interpreter: python2.7 (Python 2.7.0) then, python3 "), "{told}");
+}
+
+#[test]
+fn a_shim_of_pyenv_is_asked_once() {
+    let Some(interpreter) = python() else { return };
+    let class = Class::new(&[("both/hw1cs561s16.py", BOTH)]);
+    class.program("python3", &format!("echo shim >&2\nexec {} \"$@\"\n", interpreter.display()));
+    for (folder, expected) in [("scripts", ["shim", "3 3.5"].as_slice()), ("home/.pyenv/shims", &["3 3.5"])] {
+        class.write(&format!("{folder}/README"), "");
+        fs::copy(class.programs.path().join("python3"), class.path(folder).join("python3")).expect("a file");
+        let mut command = class.suite("squirrel grade both --seed 1 --cases-per-task 1 --quiet --confine off --json");
+        let search_path = env::join_paths([&*class.path(folder), Path::new("/usr/bin"), Path::new("/bin")]);
+        let output = done(command.env("PATH", search_path.expect("a search path")));
+        let report: Value = serde_json::from_slice(&output.stdout).expect("JSON");
+        let said = report["parts"][0]["mistakes"][0]["explanation"].as_str().unwrap_or_default();
+        assert_eq!(said.split_whitespace().collect::<Vec<_>>().join(" "), expected.join(" "), "{report}");
+        assert!(report["notes"][0].as_str().is_some_and(|note| note.starts_with("started by python3 (")), "{report}");
+    }
 }
 
 #[test]

@@ -1,4 +1,5 @@
-"""Tell the version of this Python, and then of each file in the current folder, 1, 2, 3 and so on, whether it compiles.
+"""Tell the version of this Python and where it lies, and then of each file in the current folder, 1, 2, 3 and so on,
+whether it compiles.
 
     python survey.py COUNT
 
@@ -56,6 +57,6 @@ def tell(line):
     sys.stderr.flush()
 
 
-tell('.'.join(str(number) for number in sys.version_info[:3]))
+tell('.'.join(str(number) for number in sys.version_info[:3]) + ' ' + (sys.executable or ''))
 for number in range(int(sys.argv[1])):
     tell(verdict(str(number + 1)))

@@ -139,11 +139,22 @@ fn on_path(commands: &[&str]) -> impl Iterator<Item = String> {
     commands.iter().filter(|command| is_here(command)).map(|&command| command.to_owned())
 }
 
+/// Returns the folder of pyenv, which installs interpreters and lets people choose among them.
+fn pyenv() -> Option<PathBuf> {
+    env::var_os("PYENV_ROOT").map(PathBuf::from).or_else(|| Some(env::home_dir()?.join(".pyenv")))
+}
+
+/// Returns whether a command is a script of pyenv, which starts the interpreter that somebody has chosen, but asks for it
+/// each time, by dozens of processes.
+fn is_shim(command: &str) -> bool {
+    let program = words(command).first().and_then(|word| find_program(word));
+    program.zip(pyenv()).is_some_and(|(program, pyenv)| program.starts_with(pyenv.join("shims")))
+}
+
 /// Returns the commands of Python 2 that pyenv has installed, the newest first: they are on the search path only where
 /// somebody has chosen one.
 fn of_pyenv() -> Vec<String> {
-    let root = env::var_os("PYENV_ROOT").map(PathBuf::from).or_else(|| Some(env::home_dir()?.join(".pyenv")));
-    let versions = root.and_then(|root| fs::read_dir(root.join("versions")).ok()).into_iter().flatten().flatten();
+    let versions = pyenv().and_then(|root| fs::read_dir(root.join("versions")).ok()).into_iter().flatten().flatten();
     let programs = versions.map(|version| version.path().join("bin").join(TWO[0])).filter(|program| program.is_file());
     let commands = programs.sorted().rev();
     commands.filter_map(|program| Some(join_words([program.to_str()?]))).collect()
@@ -154,6 +165,8 @@ fn of_pyenv() -> Vec<String> {
 struct Candidate {
     command: String,
     version: String,
+    /// The program that the command starts in the end, if it is a shim.
+    program: Option<PathBuf>,
     /// What it says of each file.
     verdicts: Vec<Verdict>,
 }
@@ -171,12 +184,14 @@ enum Verdict {
 
 impl Candidate {
     fn interpreter(&self) -> Interpreter {
-        Interpreter { command: self.command.clone(), version: self.version.clone(), asked_for: None }
+        let Self { command, version, program, .. } = self;
+        Interpreter { command: command.clone(), version: version.clone(), asked_for: None, program: program.clone() }
     }
 
     /// Asks the first Python 2 that is here about files; `None` if there is none.
     fn of_two(files: &[SourceFile], confinement: Confinement) -> Result<Option<Self>> {
-        Self::first(on_path(&TWO).chain(of_pyenv()), "2.", files, confinement)
+        let commands = on_path(&TWO).filter(|command| !is_shim(command)).chain(of_pyenv());
+        Self::first(commands, "2.", files, confinement)
     }
 
     /// Asks the first Python 3 that is here about files; `None` if there is none.
@@ -208,7 +223,7 @@ impl Candidate {
             let some = &rest[..rest.len().min(AT_A_TIME)];
             let said = survey(command, some, confinement)?;
             let mut lines = said.lines();
-            let Some(version) = lines.find(|line| is_version(line)) else { return Ok(None) };
+            let Some((version, program)) = lines.find_map(version_and_program) else { return Ok(None) };
             let told = lines.take(some.len()).map(|line| match line {
                 "compiles" => Verdict::Compiles,
                 "two" => Verdict::Two,
@@ -219,15 +234,19 @@ impl Candidate {
             // The first one that is not told of has ended it.
             verdicts.extend(told.into_iter().chain(broke_off.then_some(Verdict::Fails)));
             if verdicts.len() == files.len() {
-                return Ok(Some(Self { command: command.to_owned(), version: version.to_owned(), verdicts }));
+                let program = is_shim(command).then(|| PathBuf::from(program)).filter(|program| program.is_file());
+                return Ok(Some(Self { command: command.to_owned(), version: version.to_owned(), program, verdicts }));
             }
         }
     }
 }
 
-/// Returns whether a line is the version of an interpreter, and not what somebody else has said before it.
-fn is_version(line: &str) -> bool {
-    line.split('.').count() == 3 && line.chars().all(|letter| letter.is_ascii_digit() || letter == '.')
+/// Returns the version of an interpreter and where it lies, if that is what a line tells, and not what somebody else has
+/// said before it.
+fn version_and_program(line: &str) -> Option<(&str, &str)> {
+    let (version, program) = line.split_once(' ')?;
+    let is_version = version.split('.').count() == 3 && version.chars().all(|c| c.is_ascii_digit() || c == '.');
+    is_version.then_some((version, program))
 }
 
 /// Returns what an interpreter tells of files, as far as it comes.
@@ -277,7 +296,8 @@ mod tests {
     }
 
     fn candidate(command: &str, verdict: Verdict) -> Candidate {
-        Candidate { command: command.to_owned(), version: "1.2.3".to_owned(), verdicts: vec![verdict] }
+        let (command, version) = (command.to_owned(), "1.2.3".to_owned());
+        Candidate { command, version, program: None, verdicts: vec![verdict] }
     }
 
     #[test]

@@ -43,6 +43,9 @@ pub struct Interpreter {
     /// The version that the assignment asks for, if it is another one that is not here.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub asked_for: Option<PythonVersion>,
+    /// The program that the command starts in the end, where it takes long to find it.
+    #[serde(skip)]
+    pub program: Option<PathBuf>,
 }
 
 /// The names of programs for which an assignment asks for Python 2.
@@ -105,7 +108,7 @@ impl fmt::Display for PythonVersion {
 impl fmt::Display for Interpreter {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         // Whoever reads it need not know where it lies.
-        let mut words = self.words().into_iter();
+        let mut words = words(&self.command).into_iter();
         let first = words.next().unwrap_or_default();
         let first = first.file_name().unwrap_or_default().to_string_lossy().into_owned();
         let command = [first].into_iter().chain(words.map(|word| word.display().to_string())).join(" ");
@@ -127,7 +130,7 @@ impl Interpreter {
 
     /// Returns the words that start it.
     pub(crate) fn words(&self) -> Vec<PathBuf> {
-        words(&self.command)
+        self.program.as_ref().map_or_else(|| words(&self.command), |program| vec![program.clone()])
     }
 }
 
@@ -156,6 +159,7 @@ mod tests {
             command: "/opt/python/bin/python3 -S".to_owned(),
             version: "3.11.2".to_owned(),
             asked_for: Some(PythonVersion::Two),
+            program: None,
         };
         let expected = "python3 -S (Python 3.11.2); the assignment asks for Python 2.7, which is not here";
         assert_eq!(interpreter.to_string(), expected);

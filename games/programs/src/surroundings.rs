@@ -10,8 +10,8 @@ use std::process::{Command, Stdio};
 use itertools::Itertools;
 use serde::{Deserialize, Serialize};
 use suite_arena::{is_python, printable};
-use suite_work::split_words;
 
+use crate::python::words;
 use crate::{ConfinementChoice, Interpreter, ProgramSource, SourceFile};
 
 /// What the results of a program depend on besides its own files and its limits, as data that may grow.
@@ -90,7 +90,8 @@ impl Surveyor {
         let (mut tools, mut packages) = (BTreeMap::new(), BTreeSet::new());
         let interpreter = source.interpreter().cloned();
         for name in interpreter.as_ref().map_or_else(|| source.tools(), |interpreter| vec![&*interpreter.command]) {
-            let tool = self.tools.entry(name.to_owned()).or_insert_with(|| Tool::survey(name));
+            let words = || interpreter.as_ref().map_or_else(|| words(name), Interpreter::words);
+            let tool = self.tools.entry(name.to_owned()).or_insert_with(|| Tool::survey(&words()));
             if !tool.packages.is_empty() {
                 let imported = imported_names(&source.python_files());
                 packages.extend(tool.packages.iter().filter(|package| is_of(package, &imported)).cloned());
@@ -104,15 +105,15 @@ impl Surveyor {
 }
 
 impl Tool {
-    /// Asks a tool for its version.
-    fn survey(name: &str) -> Self {
-        let question = match name {
-            "java" | "javac" => &["-version"][..],
-            _ if is_python(name.as_ref()) => &["-c", SURVEY],
+    /// Asks a tool, which these words start, for its version.
+    fn survey(words: &[PathBuf]) -> Self {
+        let Some((program, options)) = words.split_first() else { return Self::default() };
+        let is_python = is_python(program);
+        let question = match program.to_str() {
+            Some("java" | "javac") => &["-version"][..],
+            _ if is_python => &["-c", SURVEY],
             _ => &["--version"],
         };
-        let words = split_words(name).unwrap_or_default();
-        let Some((program, options)) = words.split_first() else { return Self::default() };
         let asked = Command::new(program).args(options).args(question).stdin(Stdio::null()).output();
         let Some(output) = asked.ok().filter(|output| output.status.success()) else { return Self::default() };
         // Java tells it on stderr.
@@ -120,7 +121,7 @@ impl Tool {
         let said = String::from_utf8_lossy(&said);
         let mut lines = said.lines().map(printable);
         let version = lines.next();
-        Self { version, packages: if is_python(name.as_ref()) { lines.collect() } else { Vec::new() } }
+        Self { version, packages: if is_python { lines.collect() } else { Vec::new() } }
     }
 }
 
@@ -245,7 +246,7 @@ mod tests {
             let version = seen("python3 -c pass").tools["python3"].clone().expect("a version");
             assert!(version.starts_with("3."), "{version}");
         }
-        assert_eq!(Tool::survey("no-such-tool").version, None);
+        assert_eq!(Tool::survey(&words("no-such-tool")).version, None);
         assert_eq!(surveyor.surroundings(None, ConfinementChoice::Off), Surroundings::default());
     }
 }

@@ -23,10 +23,71 @@ LABEL = 'string(1, "ABCDE"[cell.c]) + to_string(cell.r + 1)'
 LINE = 'label(cell) + "," + to_string(depth) + "," + text(v)'
 SHOWN = '            out += board.at(r, c);\n'
 TURN = 'search(kind[i], board, player[i], limit[i])'
+LOG_BOUNDS = 'log(cell, depth, best, a, b)'
+# What follows in each search after a child: the end of alpha-beta's loop, and of both.
+AFTER_CHILD = f'''        }}
+        {LOG_BOUNDS};
+    }}
+    return best;'''
+AFTER_MINIMAX_CHILD = '''            best = min(best, v);
+        log(cell, depth, best);
+'''
+AGAIN = 'lines.push_back(lines.back())'
+ABOVE_LEAVES = 'depth + 1 == limit'
+LATE = f'''        if (!({ABOVE_LEAVES}) && a >= b)
+            return p == me ? max(best, v) : min(best, v);
+'''
+ALPHABETA_CHILD = 'int v = alphabeta(next, me, foe(p), child, depth + 1, limit, choice, a, b);\n'
 
 MISTAKES = {
     'alpha-before-cut': [(LOG_MAX_CUT, LOG_MAX_CUT.replace('best, a,', 'best, max(a, best),'))],
     'beta-before-cut': [(LOG_MIN_CUT, LOG_MIN_CUT.replace('a, b)', 'a, min(b, best))'))],
+    'bounds-after-last-child-below-root': [
+        (AFTER_CHILD, AFTER_CHILD.replace('a, b)', 'depth && last ? olda : a, depth && last ? oldb : b)')),
+        (ALPHABETA_CHILD, ALPHABETA_CHILD + '        int olda = a, oldb = b;\n'
+         '        bool last = child.r == moves(board, p).back().r && child.c == moves(board, p).back().c;\n')],
+    'missing-deep-max-bound-columns': [(AFTER_CHILD, AFTER_CHILD.replace(
+        f'{LOG_BOUNDS};', f'if (depth && p == me)\n            log(cell, depth, best);\n'
+        f'        else\n            {LOG_BOUNDS};'))],
+    'bounds-overwritten': [('a = max(a, best)', 'a = best'), ('b = min(b, best)', 'b = best')],
+    'inner-bounds-overwritten': [('a = max(a, best)', f'a = {ABOVE_LEAVES} ? max(a, best) : best'),
+                                 ('b = min(b, best)', f'b = {ABOVE_LEAVES} ? min(b, best) : best')],
+    'late-cuts': [('if (best >= b)', 'if (false)'), ('if (best <= a)', 'if (false)'),
+                  (ALPHABETA_CHILD, ALPHABETA_CHILD + LATE.replace(f'!({ABOVE_LEAVES}) && ', ''))],
+    'late-inner-cuts': [('if (best >= b)', f'if ({ABOVE_LEAVES} && (best >= b || a >= b))'),
+                        ('if (best <= a)', f'if ({ABOVE_LEAVES} && (best <= a || a >= b))'),
+                        (ALPHABETA_CHILD, ALPHABETA_CHILD + LATE)],
+    'min-returns-after-first-child': [
+        (f'        {LOG_BOUNDS};\n    }}', f'        {LOG_BOUNDS};\n        if (p != me) break;\n    }}'),
+        (AFTER_MINIMAX_CHILD, AFTER_MINIMAX_CHILD + '        if (p != me) break;\n')],
+    'inner-min-returns-after-first-child': [
+        (f'        {LOG_BOUNDS};\n    }}',
+         f'        {LOG_BOUNDS};\n        if (p != me && !({ABOVE_LEAVES})) break;\n    }}'),
+        (AFTER_MINIMAX_CHILD, AFTER_MINIMAX_CHILD + f'        if (p != me && !({ABOVE_LEAVES})) break;\n')],
+    'max-logged-when-left': [
+        (f'{START}\n    log(', f'{START}\n    if (!depth || p != me) log('),
+        ('    }\n    return best;', f'    }}\n    if (depth && p == me) {AGAIN};\n    return best;'),
+        (LOG_MAX_CUT, LOG_MAX_CUT.replace('return', f'if (depth) {AGAIN};\n                return'))],
+    'parent-logged-for-deep-nodes': [
+        (f'{START}\n    log(', f'{START}\n    if (depth < 2) log('),
+        ('int v = minimax(', 'if (depth && p == me && !(depth + 1 == limit) && best != -INF) log(cell, depth, best);\n'
+         '        int v = minimax('),
+        ('int v = alphabeta(', 'if (depth && p == me && !(depth + 1 == limit) && best != -INF) '
+         f'{LOG_BOUNDS};\n        int v = alphabeta(')],
+    'no-comma-before-alpha': [('text(v) + "," + text(a)', 'text(v) + text(a)')],
+    'converted-counted-per-own-piece': [('int v = score(next, me, foe(me));', '''\
+int v = value.at(cell.r, cell.c), own = 0;
+        for (Cell n : near(cell.r, cell.c))
+            own += board.at(n.r, n.c) == me;
+        for (Cell n : near(cell.r, cell.c))
+            if (board.at(n.r, n.c) == foe(me))
+                v += own * value.at(n.r, n.c);''')],
+    'greedy-plays-first-square': [('int best = -INF;\n    Board choice = board;',
+                                   'int best = 0;\n    Board choice = result(board, me, Cell{0, 0});')],
+    'min-calls-min': [('p == me ? -INF : INF', 'p == me && !depth ? -INF : INF'),
+                      ('        if (p == me) {', '        if (p == me && !depth) {')],
+    'corner-raid-slip': [(CONVERSION, CONVERSION.replace(
+        'after.at(n.r, n.c)', '(cell.r + cell.c == 8 ? after.at(4, 3) : after.at(n.r, n.c))'))],
     'no-deep-entry-lines': [(f'{START}\n    log(', f'{START}\n    if (depth < 2) log(')],
     'missing-leaf-bound-columns': [(LOG_LEAF_BOUNDS, LOG_LEAF)],
     'exchanged-bound-columns': [('text(a) + "," + text(b)', 'text(b) + "," + text(a)')],

@@ -1,6 +1,7 @@
 //! The mistakes that students' programs are known to make: changes of the plain program.
 #![expect(clippy::semicolon_if_nothing_returned, reason = "a change is an expression")]
 
+use suite_search::Value;
 use suite_tabletop::KnownMistake;
 
 use crate::plain_program::{
@@ -29,7 +30,7 @@ fn touches_before_first([row, column]: [i32; 2], [other_row, other_column]: [i32
 }
 
 /// The known mistakes. Of mistakes that lead to the same files, the likelier explanation comes first.
-pub static KNOWN_MISTAKES: [KnownMistake<PlainProgram>; 136] = [
+pub static KNOWN_MISTAKES: [KnownMistake<PlainProgram>; 155] = [
     KnownMistake::new("alpha-before-cut", "alpha is updated before the cut is logged", |program| {
         program.narrows_before_cut[0] = true
     }),
@@ -40,8 +41,13 @@ pub static KNOWN_MISTAKES: [KnownMistake<PlainProgram>; 136] = [
         program.narrows_before_cut = [true; 2]
     }),
     KnownMistake::new("bounds-after-last-child", "the bounds are not updated after the last child", |program| {
-        program.narrows_after_last = false
+        program.narrows_after_last = |_| false
     }),
+    KnownMistake::new(
+        "bounds-after-last-child-below-root",
+        "below the root, the bounds are not updated after the last child",
+        |program| program.narrows_after_last = |depth| depth == 0,
+    ),
     KnownMistake::new(
         "no-deep-entry-lines",
         "inner nodes below depth 1 get no line when they are entered",
@@ -53,6 +59,27 @@ pub static KNOWN_MISTAKES: [KnownMistake<PlainProgram>; 136] = [
     KnownMistake::new("only-root-entry-line", "only the root gets a line when it is entered", |program| {
         program.log.enters = |depth| depth == 0
     }),
+    KnownMistake::new(
+        "max-logged-when-left",
+        "max nodes below the root get a line when they are left, not when they are entered",
+        |program| {
+            program.log.enters = |depth| depth == 0 || depth % 2 == 1;
+            program.log.leaves = |depth| depth > 0 && depth % 2 == 0
+        },
+    ),
+    KnownMistake::new(
+        "children-of-deep-max-logged-again",
+        "children of max nodes below the root are logged once more when they are left",
+        |program| program.log.repeats = |depth| depth > 1 && depth % 2 == 1,
+    ),
+    KnownMistake::new(
+        "parent-logged-for-deep-nodes",
+        "when inner nodes below depth 1 are entered, min nodes log their parent and max nodes nothing",
+        |program| {
+            program.log.enters = |depth| depth < 2;
+            program.log.enters_as_parent = true
+        },
+    ),
     KnownMistake::new(
         "deep-min-starts-at-alpha",
         "a min node below depth 1 starts at alpha instead of Infinity",
@@ -97,6 +124,11 @@ pub static KNOWN_MISTAKES: [KnownMistake<PlainProgram>; 136] = [
         "missing-deep-bound-columns",
         "the columns of alpha and beta are missing on all lines below depth 1",
         |program| program.log.bounds = |_, depth| depth < 2,
+    ),
+    KnownMistake::new(
+        "missing-deep-max-bound-columns",
+        "the columns of alpha and beta are missing after the children of max nodes below the root",
+        |program| program.log.bounds = |event, depth| event != Event::Child || depth == 0 || depth % 2 == 1,
     ),
     KnownMistake::new(
         "bound-columns-only-of-root",
@@ -153,6 +185,35 @@ pub static KNOWN_MISTAKES: [KnownMistake<PlainProgram>; 136] = [
     KnownMistake::new("global-bounds", "alpha and beta are shared by all nodes and never set back", |program| {
         program.child_window = ChildWindow::Global
     }),
+    KnownMistake::new(
+        "bounds-overwritten",
+        "alpha and beta are set to the value of a node, even if that is worse",
+        |program| program.overwrites_bound = |_| true,
+    ),
+    KnownMistake::new(
+        "inner-bounds-overwritten",
+        "alpha and beta are set to the value of a node that is not directly above leaves, even if that is worse",
+        |program| program.overwrites_bound = |is_above_leaves| !is_above_leaves,
+    ),
+    KnownMistake::new("late-cuts", "a cut is made one child late, and without a line", |program| {
+        program.cuts_late = |_| true
+    }),
+    KnownMistake::new(
+        "late-inner-cuts",
+        "a node that is not directly above leaves is cut one child late, and without a line",
+        |program| {
+            program.cuts_late = |is_above_leaves| !is_above_leaves;
+            program.cuts_by_bounds = true
+        },
+    ),
+    KnownMistake::new("min-returns-after-first-child", "min nodes return after their first child", |program| {
+        program.returns_after_first = |is_max, _| !is_max
+    }),
+    KnownMistake::new(
+        "inner-min-returns-after-first-child",
+        "min nodes that are not directly above leaves return after their first child",
+        |program| program.returns_after_first = |is_max, is_above_leaves| !is_max && !is_above_leaves,
+    ),
     KnownMistake::new("no-cut-lines", "a cut node gets no line for the child that cut it", |program| {
         program.log.cuts = false
     }),
@@ -224,6 +285,14 @@ pub static KNOWN_MISTAKES: [KnownMistake<PlainProgram>; 136] = [
     KnownMistake::new("blanks-after-commas", "there are blanks after the commas", |program| {
         program.log.separator = ", "
     }),
+    KnownMistake::new("no-comma-before-alpha", "the comma between value and alpha is missing", |program| {
+        program.log.separates_alpha = |_| false
+    }),
+    KnownMistake::new(
+        "no-comma-before-alpha-above-leaves",
+        "the comma between value and alpha is missing on lines of max nodes directly above leaves, and of their leaves",
+        |program| program.log.separates_alpha = |is_low| !is_low,
+    ),
     KnownMistake::new("no-header", "the first line of the log, which names the columns, is missing", |program| {
         program.log.header = |_| None
     }),
@@ -242,10 +311,15 @@ pub static KNOWN_MISTAKES: [KnownMistake<PlainProgram>; 136] = [
         |program| program.log.negates_min = true,
     ),
     KnownMistake::new("converted-counted-once", "a converted piece is counted once instead of twice", |program| {
-        program.converted_counts = 1
+        program.converted_counts = |_| 1
     }),
+    KnownMistake::new(
+        "converted-counted-per-own-piece",
+        "greedy counts a converted piece once for each own piece that the move touches, instead of twice",
+        |program| program.converted_counts = |own| own as Value,
+    ),
     KnownMistake::new("converted-not-counted", "greedy does not count converted pieces", |program| {
-        program.converted_counts = 0
+        program.converted_counts = |_| 0
     }),
     KnownMistake::new("sneak-converts", "a Sneak converts the pieces that it touches, too", |program| {
         program.is_raid = |_| true
@@ -264,6 +338,9 @@ pub static KNOWN_MISTAKES: [KnownMistake<PlainProgram>; 136] = [
         "a Raid converts the pieces that touch the piece that it was made from, too",
         |program| program.conversion = Conversion::AroundOwn,
     ),
+    KnownMistake::new("corner-raid-slip", "a Raid on E5 takes D5 where it should take E4", |program| {
+        program.conversion = Conversion::CornerSlip
+    }),
     KnownMistake::new("takes-empty-squares", "a Raid takes empty squares that it touches, too", |program| {
         program.conversion = Conversion::EmptyToo
     }),
@@ -377,6 +454,14 @@ pub static KNOWN_MISTAKES: [KnownMistake<PlainProgram>; 136] = [
         "greedy's best value starts at -100, and no move exceeds it",
         |program| program.greedy_start = -100,
     ),
+    KnownMistake::new(
+        "greedy-plays-first-square",
+        "greedy's best value starts at 0, and A1 is played if no move exceeds it",
+        |program| {
+            program.greedy_start = 0;
+            program.greedy_plays_first_square = true
+        },
+    ),
     KnownMistake::new("greedy-looks-further", "greedy looks as far ahead as the cut-off depth says", |program| {
         program.greedy_looks_further = true
     }),
@@ -416,12 +501,31 @@ pub static KNOWN_MISTAKES: [KnownMistake<PlainProgram>; 136] = [
     KnownMistake::new("full-board-is-no-end", "a full board before the cut-off depth is not evaluated", |program| {
         program.ends_on_full_board = false
     }),
+    KnownMistake::new(
+        "full-board-is-no-end-and-passes",
+        "a full board before the cut-off depth is not evaluated, and a player who finds no move for it passes",
+        |program| {
+            program.ends_on_full_board = false;
+            program.states.omits_passes = true
+        },
+    ),
     KnownMistake::new("same-player-moves", "the same player makes all moves of the search", |program| {
         program.alternates = false
     }),
     KnownMistake::new("min-maximizes", "min nodes take the greatest value of their children, too", |program| {
         program.is_max = [true; 2]
     }),
+    KnownMistake::new("min-calls-min", "all nodes below the root are min nodes", |program| {
+        program.min_calls_min = true
+    }),
+    KnownMistake::new(
+        "min-calls-min-and-negates",
+        "all nodes below the root are min nodes, and negate what a leaf is worth to the player who moved there",
+        |program| {
+            program.min_calls_min = true;
+            program.side = Side::ToMove
+        },
+    ),
     KnownMistake::new("root-minimizes", "max and min are exchanged: the root takes the least value", |program| {
         program.is_max = [false, true]
     }),

@@ -34,8 +34,10 @@ pub struct PlainProgram {
     pub(crate) greedy_start: Value,
     /// Whether greedy looks as far as the cut-off depth.
     pub(crate) greedy_looks_further: bool,
-    /// How often greedy counts the value of a converted piece.
-    pub(crate) converted_counts: Value,
+    /// Whether greedy plays A1 if no move exceeds that value.
+    pub(crate) greedy_plays_first_square: bool,
+    /// How often greedy counts the value of a converted piece, by the number of own pieces that the move touches.
+    pub(crate) converted_counts: fn(usize) -> Value,
     /// The values at which max and min nodes start.
     pub(crate) starts: [Start; 2],
     /// Those of min nodes of alpha-beta below depth 1, and what they show when they are entered.
@@ -51,6 +53,8 @@ pub struct PlainProgram {
     pub(crate) alternates: bool,
     /// Whether nodes of these depths are max nodes; the root has an even one.
     pub(crate) is_max: [bool; 2],
+    /// Whether the children of min nodes are min nodes, too.
+    pub(crate) min_calls_min: bool,
     /// For whom positions are evaluated.
     pub(crate) side: Side,
     /// The worth of a board, by the sums of the values of own and opposing pieces.
@@ -62,8 +66,16 @@ pub struct PlainProgram {
     pub(crate) cuts_strictly: bool,
     /// Whether max and min nodes update their bound before a cut is logged.
     pub(crate) narrows_before_cut: [bool; 2],
-    /// Whether the bounds are updated after the last child.
-    pub(crate) narrows_after_last: bool,
+    /// Whether the bounds of a node at a depth are updated after its last child.
+    pub(crate) narrows_after_last: fn(u32) -> bool,
+    /// Whether a node sets its bound to its value, even if that is worse, by whether the node is above leaves.
+    pub(crate) overwrites_bound: fn(bool) -> bool,
+    /// Whether a node notices only after the next child that it is cut, by whether it is above leaves.
+    pub(crate) cuts_late: fn(bool) -> bool,
+    /// Whether a node is cut when its bounds meet, even if its value has not reached the opponent's.
+    pub(crate) cuts_by_bounds: bool,
+    /// Whether a node returns after its first child, by whether it is a max node, and whether it is above leaves.
+    pub(crate) returns_after_first: fn(bool, bool) -> bool,
     /// Whether max and min nodes update their bound at all.
     pub(crate) narrows: [bool; 2],
     pub(crate) child_window: ChildWindow,
@@ -87,6 +99,8 @@ pub(crate) enum Conversion {
     First,
     /// Those that touch the new piece or the piece that it was made from.
     AroundOwn,
+    /// Those that touch the new piece; but in the last corner, the one before it instead of the one above it.
+    CornerSlip,
     /// None.
     Nothing,
     /// All that touch it, empty squares included.
@@ -154,7 +168,12 @@ pub(crate) struct Log {
     pub(crate) header: fn(bool) -> Option<&'static str>,
     /// Whether an inner node has a line when it is entered, by its depth.
     pub(crate) enters: fn(u32) -> bool,
+    /// Whether min nodes below depth 1 log their parent, if that has a value, where others log themselves.
+    pub(crate) enters_as_parent: bool,
     pub(crate) after_child: AfterChild,
+    /// Whether an inner node has one more line when it is left, by its depth; and whether any node has.
+    pub(crate) leaves: fn(u32) -> bool,
+    pub(crate) repeats: fn(u32) -> bool,
     /// Whether a cut has a line of its own.
     pub(crate) cuts: bool,
     pub(crate) leaf_lines: u32,
@@ -166,6 +185,8 @@ pub(crate) struct Log {
     pub(crate) infinities: [&'static str; 2],
     pub(crate) decimals: &'static str,
     pub(crate) separator: &'static str,
+    /// Whether there is a separator before alpha, by whether a line is of a max node above leaves or of its leaves.
+    pub(crate) separates_alpha: fn(bool) -> bool,
     /// Whether a line has the columns of alpha and beta, in alpha-beta.
     pub(crate) bounds: fn(Event, u32) -> bool,
     pub(crate) bounds_in_minimax: bool,
@@ -214,6 +235,8 @@ pub(crate) struct States {
     /// The number of states that are missing at the end of a trace, and whether only every second is written.
     pub(crate) missing_at_end: usize,
     pub(crate) only_every_second: bool,
+    /// Whether there is no state of a turn in which no move was found.
+    pub(crate) omits_passes: bool,
 }
 
 impl Default for PlainProgram {
@@ -229,7 +252,8 @@ impl Default for PlainProgram {
             prefers_later: false,
             greedy_start: -INFINITY,
             greedy_looks_further: false,
-            converted_counts: 2,
+            greedy_plays_first_square: false,
+            converted_counts: |_| 2,
             starts: [Start::Infinite; 2],
             deep_min_start: None,
             deep_min_shown: None,
@@ -238,13 +262,18 @@ impl Default for PlainProgram {
             ends_on_full_board: true,
             alternates: true,
             is_max: [true, false],
+            min_calls_min: false,
             side: Side::Player,
             worth: |own, opposing| own - opposing,
             square_value: |values, square| values[square],
             cuts: [true; 2],
             cuts_strictly: false,
             narrows_before_cut: [false; 2],
-            narrows_after_last: true,
+            narrows_after_last: |_| true,
+            overwrites_bound: |_| false,
+            cuts_late: |_| false,
+            cuts_by_bounds: false,
+            returns_after_first: |_, _| false,
             narrows: [true; 2],
             child_window: ChildWindow::Current,
             returned: Returned::Value,
@@ -261,7 +290,10 @@ impl Default for Log {
         Self {
             header: |bounds| Some(if bounds { "Node,Depth,Value,Alpha,Beta" } else { "Node,Depth,Value" }),
             enters: |_| true,
+            enters_as_parent: false,
             after_child: AfterChild::Always,
+            leaves: |_| false,
+            repeats: |_| false,
             cuts: true,
             leaf_lines: 1,
             root_lines: true,
@@ -271,6 +303,7 @@ impl Default for Log {
             infinities: ["Infinity", "-Infinity"],
             decimals: "",
             separator: ",",
+            separates_alpha: |_| true,
             bounds: |_, _| true,
             bounds_in_minimax: false,
             bounds_exchanged: false,
@@ -293,6 +326,7 @@ impl Default for States {
             begins_with_start: false,
             missing_at_end: 0,
             only_every_second: false,
+            omits_passes: false,
         }
     }
 }
@@ -403,8 +437,15 @@ impl PlainProgram {
                 states.write(&shown, &board, states.mark, Output::NextState, lines)
             }
             Task::Battle { specs, .. } => {
-                let States { blank_lines, begins_with_start, missing_at_end, only_every_second, mark, .. } =
-                    self.states;
+                let States {
+                    blank_lines,
+                    begins_with_start,
+                    missing_at_end,
+                    only_every_second,
+                    omits_passes,
+                    mark,
+                    ..
+                } = self.states;
                 let mut written = false;
                 let mut write = |board: &Board, before: &Board, lines: &mut Lines<'_>| {
                     let mark = if std::mem::replace(&mut written, true) { "" } else { mark };
@@ -421,7 +462,9 @@ impl PlainProgram {
                         break;
                     }
                     let next = turn(&board, spec, false, lines)?;
-                    let is_written = !(only_every_second && number % 2 == 1) && next.empty().count() >= missing_at_end;
+                    let is_written = !(only_every_second && number % 2 == 1)
+                        && next.empty().count() >= missing_at_end
+                        && !(omits_passes && next == board);
                     if is_written {
                         write(&next, &board, lines)?;
                     }

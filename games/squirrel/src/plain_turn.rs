@@ -125,7 +125,8 @@ impl<'a, 'b> Turn<'a, 'b> {
         }
         let (root, me) = (self.root, self.me);
         let (_, best) = self.visit(&root, None, 0, me, [-INFINITY, INFINITY])?;
-        Ok(best.unwrap_or(root))
+        let plays_first_square = self.algorithm == Algorithm::Greedy && self.program.greedy_plays_first_square;
+        Ok(best.unwrap_or_else(|| if plays_first_square { self.play(&root, me, 0) } else { root }))
     }
 
     fn prunes(&self) -> bool {
@@ -148,11 +149,14 @@ impl<'a, 'b> Turn<'a, 'b> {
         self.count()?;
         let program = self.program;
         let window = if program.child_window == ChildWindow::Global { self.global } else { window };
-        let is_max = program.is_max[depth as usize % 2];
+        let is_max = self.is_max(depth);
         let mut node = Visit { square, depth, mover, is_max, value: 0, window };
         if depth >= self.limit || program.ends_on_full_board && board.empty().next().is_none() {
             node.value = self.evaluate(board, mover, square);
             for _ in 0..program.log.leaf_lines {
+                self.log(Event::Leaf, &node)?;
+            }
+            if (program.log.repeats)(depth) {
                 self.log(Event::Leaf, &node)?;
             }
             return Ok((node.value, None));
@@ -160,6 +164,7 @@ impl<'a, 'b> Turn<'a, 'b> {
         self.enter(&mut node)?;
         let moves = self.moves(board, mover);
         let (mut best, last) = (None, moves.len().saturating_sub(1));
+        let is_above_leaves = self.is_above_leaves(depth);
         for (number, square) in moves.into_iter().map(usize::from).enumerate() {
             let next = self.play(board, mover, square);
             let child_mover = if program.alternates { other(mover) } else { mover };
@@ -167,6 +172,9 @@ impl<'a, 'b> Turn<'a, 'b> {
                 ChildWindow::Full => [-INFINITY, INFINITY],
                 ChildWindow::Current | ChildWindow::Global => node.window,
             };
+            if program.log.enters_as_parent && best.is_some() && is_max && depth > 0 && !is_above_leaves {
+                self.log(Event::Child, &node)?;
+            }
             let (value, _) = self.visit(&next, Some(square), depth + 1, child_mover, child_window)?;
             if program.child_window == ChildWindow::Global {
                 node.window = self.global;
@@ -177,11 +185,16 @@ impl<'a, 'b> Turn<'a, 'b> {
                 (node.value, best) = (value, Some(next));
             }
             if self.prunes() {
-                if self.cuts(&node) {
+                if (program.cuts_late)(is_above_leaves) {
+                    if node.window[0] >= node.window[1] {
+                        return Ok((node.value, best));
+                    }
+                } else if self.cuts(&node) {
                     let value = self.cut(&mut node)?;
+                    self.log_left(&node)?;
                     return Ok((value, best));
                 }
-                if program.narrows_after_last || number < last {
+                if (program.narrows_after_last)(depth) || number < last {
                     self.narrow(&mut node);
                 }
             }
@@ -194,8 +207,17 @@ impl<'a, 'b> Turn<'a, 'b> {
             if is_logged {
                 self.log(Event::Child, &node)?;
             }
+            if (program.returns_after_first)(is_max, is_above_leaves) {
+                break;
+            }
         }
+        self.log_left(&node)?;
         Ok((self.leave(&node, window), best))
+    }
+
+    fn is_max(&self, depth: u32) -> bool {
+        let depth = if self.program.min_calls_min { depth.min(1) } else { depth };
+        self.program.is_max[depth as usize % 2]
     }
 
     /// Counts a node, and asks now and then whether to go on.
@@ -209,6 +231,10 @@ impl<'a, 'b> Turn<'a, 'b> {
             self.surroundings.monitor.check().map_err(Ended::Interrupted)?;
         }
         Ok(())
+    }
+
+    const fn is_above_leaves(&self, depth: u32) -> bool {
+        depth + 1 == self.limit
     }
 
     /// Returns the moves in the order in which they are considered.
@@ -246,6 +272,10 @@ impl<'a, 'b> Turn<'a, 'b> {
         match self.program.conversion {
             Conversion::Touching => touching(square).filter(is_opposing).for_each(convert),
             Conversion::First => touching(square).filter(is_opposing).take(1).for_each(convert),
+            Conversion::CornerSlip => {
+                let slip = |other: usize| if square == SQUARES - 1 { SQUARES - 2 } else { other };
+                touching(square).filter(is_opposing).map(slip).for_each(convert);
+            }
             Conversion::Nothing => {}
             Conversion::EmptyToo => touching(square).for_each(convert),
             Conversion::AroundOwn => {
@@ -285,10 +315,11 @@ impl<'a, 'b> Turn<'a, 'b> {
         }
         let value = (self.program.worth)(sums[usize::from(player)], sums[usize::from(other(player))]);
         // Only a greedy program adds up the gains of a move; the others evaluate the board.
-        if self.algorithm == Algorithm::Greedy && last.is_some() && self.program.converted_counts != 2 {
+        if let (Algorithm::Greedy, Some(last)) = (self.algorithm, last) {
             let was_opposing = |square: &usize| self.root.0[*square] == other(self.me) && board.0[*square] == self.me;
             let converted: Value = (0..SQUARES).filter(was_opposing).map(|square| self.values[square]).sum();
-            return value - (2 - self.program.converted_counts) * converted;
+            let own = self.touching(last).filter(|&square| self.root.0[square] == self.me).count();
+            return value - (2 - (self.program.converted_counts)(own)) * converted;
         }
         value
     }
@@ -326,7 +357,7 @@ impl<'a, 'b> Turn<'a, 'b> {
             (true, true) => value > beta,
             (false, false) => value <= alpha,
             (false, true) => value < alpha,
-        };
+        } || self.program.cuts_by_bounds && alpha >= beta;
         self.program.cuts[usize::from(!is_max)] && is_beyond
     }
 
@@ -346,10 +377,11 @@ impl<'a, 'b> Turn<'a, 'b> {
     }
 
     fn narrow(&mut self, node: &mut Visit) {
+        let overwrites = (self.program.overwrites_bound)(self.is_above_leaves(node.depth));
         let [alpha, beta] = &mut node.window;
         match node.is_max {
-            true if self.program.narrows[0] => *alpha = node.value.max(*alpha),
-            false if self.program.narrows[1] => *beta = node.value.min(*beta),
+            true if self.program.narrows[0] => *alpha = if overwrites { node.value } else { node.value.max(*alpha) },
+            false if self.program.narrows[1] => *beta = if overwrites { node.value } else { node.value.min(*beta) },
             _ => {}
         }
         if self.program.child_window == ChildWindow::Global {
@@ -366,6 +398,15 @@ impl<'a, 'b> Turn<'a, 'b> {
         }
     }
 
+    /// Logs an inner node that is left.
+    fn log_left(&mut self, node: &Visit) -> Result<(), Ended> {
+        let log = &self.program.log;
+        for _ in 0..u32::from((log.leaves)(node.depth)) + u32::from((log.repeats)(node.depth)) {
+            self.log(Event::Child, node)?;
+        }
+        Ok(())
+    }
+
     fn log(&mut self, event: Event, node: &Visit) -> Result<(), Ended> {
         let log = &self.program.log;
         if !self.surroundings.logs || node.square.is_none() && !log.root_lines {
@@ -379,11 +420,18 @@ impl<'a, 'b> Turn<'a, 'b> {
         }
         self.line += log.separator;
         self.line += itoa::Buffer::new().format(depth + log.first_depth);
+        self.line += log.separator;
         let value = if log.negates_min && node.mover != self.me { -value } else { value };
         self.number(value);
         if self.has_bounds() && (log.bounds)(event, depth) {
             let [first, second] = if log.bounds_exchanged { [window[1], window[0]] } else { window };
+            let above_leaves = self.limit.saturating_sub(1);
+            let is_low = depth >= above_leaves && self.is_max(above_leaves);
+            if (log.separates_alpha)(is_low) {
+                self.line += log.separator;
+            }
             self.number(first);
+            self.line += log.separator;
             self.number(second);
         }
         (self.surroundings.lines)(Output::TraverseLog, self.line.as_bytes())
@@ -391,7 +439,6 @@ impl<'a, 'b> Turn<'a, 'b> {
 
     fn number(&mut self, value: Value) {
         let log = &self.program.log;
-        self.line += log.separator;
         match value {
             INFINITY => self.line += log.infinities[0],
             value if value == -INFINITY => self.line += log.infinities[1],

@@ -1,14 +1,17 @@
 #!/usr/bin/env python3
 """Grades real students' programs, and counts their points once more without suite.
 
-real_classes.py MIRROR OUT [SUITE [GAME,GAME]]
+real_classes.py [--names] MIRROR OUT [SUITE [GAME,GAME]]
 
 MIRROR holds a git repository for each of SOURCES, as OWNER+NAME (bare, or with a folder repo in it). They are public
 work of students; nothing of them belongs into this project. They are copied to OUT, a class for each assignment, and
 graded there; grading again resumes. The table on stdout has the points of each program, and those that this script
 counts by itself: for the squirrel war from files that it lets the program write, without confinement but without a
 network and as nobody (so start it as root); for Little-Go, of a spot check, from the records of the games, which it
-replays by rules of its own.
+replays by rules of its own, with the games that each program won.
+
+--names prints instead, for the squirrel war and Othello, how many wrong answers lie in parts for which the report names
+a mistake, and which. Cases that were not answered, such as crashes, are counted apart.
 """
 
 import csv
@@ -185,13 +188,14 @@ def is_won(record):
 def go_points(_folder, results, student, _interpreter):
     """Counts the wins in the records, by a referee of its own, and the points for them."""
     table = {"random": (25, 15, 0), "greedy": (25, 15, 0), "aggressive": (25, 20, 10), "alphabeta": (15, 10, 5)}
-    points = 0
+    points, wins = 0, []
     for opponent, (most, good, poor) in table.items():
         records = (results / "records" / student["name"] / f"{opponent}.jsonl").read_text().splitlines()
         won = sum(is_won(json.loads(record)) for record in records)
         rate = won / len(records)
+        wins.append(f"{won} of {len(records)}")
         points += most if 10 * won >= 9 * len(records) else rate * (good if 10 * won >= 7 * len(records) else poor)
-    return round(points, 2)
+    return " | ".join([*wins, str(round(points, 2))])
 
 
 def not_counted(*_):
@@ -199,13 +203,43 @@ def not_counted(*_):
     return "-"
 
 
+# What the reports call a wrong answer without a name.
+WRONG = {
+    "squirrel": {"different"},
+    "othello": {"wrong-move", "wrong-utility", "wrong-node", "wrong-only-with-option"},
+}
+
+
+def print_names(game, students):
+    """Prints a line for each program that answers something wrong, and the share of the answers with a name."""
+    all_wrong, all_named, all_unanswered = 0, 0, 0
+    for number, student in enumerate(students, 1):
+        wrong, named, names, unanswered = 0, 0, [], 0
+        for part in student.get("parts", []):
+            for mistake in part["mistakes"]:
+                count = mistake["cases"]
+                if mistake["mistake"]:
+                    wrong, named = wrong + count, named + count
+                    names.append(f"{part['name']}: {mistake['id']}")
+                elif mistake["id"] in WRONG[game]:
+                    wrong += count
+                else:
+                    unanswered += count
+        if wrong:
+            print(f"| {game} {number} | {wrong} | {named} | {'; '.join(names)} |")
+        all_wrong, all_named, all_unanswered = all_wrong + wrong, all_named + named, all_unanswered + unanswered
+    share = f"{all_named / all_wrong:.0%}" if all_wrong else "-"
+    print(f"| {game}, all | {all_wrong} | {all_named} | {share}; {all_unanswered} not answered |", flush=True)
+
+
 COUNT = {"squirrel": squirrel_points, "go": go_points, "othello": not_counted}
 
 
 def main():
-    mirror, out = Path(sys.argv[1]), Path(sys.argv[2])
-    suite = sys.argv[3] if len(sys.argv) > 3 else "suite"
-    games = sys.argv[4].split(",") if len(sys.argv) > 4 else list(OPTIONS)
+    arguments = [argument for argument in sys.argv[1:] if argument != "--names"]
+    mirror, out = map(Path, arguments[:2])
+    suite = arguments[2] if len(arguments) > 2 else "suite"
+    games = arguments[3].split(",") if len(arguments) > 3 else list(WRONG if "--names" in sys.argv else OPTIONS)
     for game in games:
         students = {}
         for _, repository, path in (source for source in SOURCES if source[0] == game):
@@ -218,7 +252,11 @@ def main():
         own = ["class", "grade", game, str(out / game), "--out", str(results), "--yes", "--seed", "1", "--quiet"]
         own += [] if game == "squirrel" else ["--file", "*.py"] if game == "othello" else []
         subprocess.run([suite, *own, *OPTIONS[game]], check=False)
-        for student in json.loads((results / "results.json").read_text())["students"]:
+        graded = json.loads((results / "results.json").read_text())["students"]
+        if "--names" in sys.argv:
+            print_names(game, graded)
+            continue
+        for student in graded:
             if student["state"] != "graded":
                 # Where it was stopped, what is graded is counted all the same.
                 print(f"| {game} | {students[student['name']]} | | {student['state']} | - |", flush=True)
@@ -226,7 +264,8 @@ def main():
             interpreter = (student.get("surroundings") or {}).get("interpreter") or {}
             counted = COUNT[game](out / game / student["name"], results, student, interpreter.get("command"))
             language = f"Python {interpreter['version']}" if interpreter else ""
-            print(f"| {game} | {students[student['name']]} | {language} | {student['points']} | {counted} |", flush=True)
+            columns = [game, students[student["name"]], language, student["points"], counted]
+            print(f"| {' | '.join(map(str, columns))} |", flush=True)
 
 
 if __name__ == "__main__":

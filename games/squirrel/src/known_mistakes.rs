@@ -30,7 +30,7 @@ fn touches_before_first([row, column]: [i32; 2], [other_row, other_column]: [i32
 }
 
 /// The known mistakes. Of mistakes that lead to the same files, the likelier explanation comes first.
-pub static KNOWN_MISTAKES: [KnownMistake<PlainProgram>; 155] = [
+pub static KNOWN_MISTAKES: [KnownMistake<PlainProgram>; 158] = [
     KnownMistake::new("alpha-before-cut", "alpha is updated before the cut is logged", |program| {
         program.narrows_before_cut[0] = true
     }),
@@ -556,17 +556,24 @@ pub static KNOWN_MISTAKES: [KnownMistake<PlainProgram>; 155] = [
         |program| program.side = Side::Moved,
     ),
     KnownMistake::new("own-score-only", "positions are evaluated by the player's own squares only", |program| {
-        program.worth = |own, _| own
+        program.worth = |[_, own, _]| own
     }),
     KnownMistake::new("opposing-score-only", "positions are evaluated by the opponent's squares only", |program| {
-        program.worth = |_, opposing| -opposing
+        program.worth = |[_, _, opposing]| -opposing
     }),
     KnownMistake::new("scores-added", "positions are evaluated by the sum of both players' squares", |program| {
-        program.worth = |own, opposing| own + opposing
+        program.worth = |[_, own, opposing]| own + opposing
     }),
     KnownMistake::new("absolute-score", "the sign of the evaluation is lost", |program| {
-        program.worth = |own, opposing| (own - opposing).abs()
+        program.worth = |[_, own, opposing]| (own - opposing).abs()
     }),
+    KnownMistake::new("empty-squares-added", "empty squares count as the player's own", |program| {
+        program.worth = |[empty, own, opposing]| own + empty - opposing
+    }),
+    KnownMistake::new("empty-squares-subtracted", "empty squares count as the opponent's", |program| {
+        program.worth = |[empty, own, opposing]| own - opposing - empty
+    }),
+    KnownMistake::new("all-evaluated-alike", "all positions are evaluated alike", |program| program.worth = |_| 0),
     KnownMistake::new(
         "pieces-counted",
         "positions are evaluated by the numbers of pieces, not by the values of their squares",

@@ -57,8 +57,8 @@ pub struct PlainProgram {
     pub(crate) min_calls_min: bool,
     /// For whom positions are evaluated.
     pub(crate) side: Side,
-    /// The worth of a board, by the sums of the values of own and opposing pieces.
-    pub(crate) worth: fn(Value, Value) -> Value,
+    /// The worth of a board, by the sums of the values of empty, own and opposing squares.
+    pub(crate) worth: fn([Value; 3]) -> Value,
     /// The value of the square with a number.
     pub(crate) square_value: fn(&[Value; SQUARES], usize) -> Value,
     /// Whether max and min nodes are cut, and whether only on strict inequality.
@@ -264,7 +264,7 @@ impl Default for PlainProgram {
             is_max: [true, false],
             min_calls_min: false,
             side: Side::Player,
-            worth: |own, opposing| own - opposing,
+            worth: |[_, own, opposing]| own - opposing,
             square_value: |values, square| values[square],
             cuts: [true; 2],
             cuts_strictly: false,

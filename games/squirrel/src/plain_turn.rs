@@ -313,7 +313,8 @@ impl<'a, 'b> Turn<'a, 'b> {
         for (&piece, value) in board.0.iter().zip(&self.values) {
             sums[usize::from(piece)] += value;
         }
-        let value = (self.program.worth)(sums[usize::from(player)], sums[usize::from(other(player))]);
+        let [own, opposing] = [player, other(player)].map(|piece| sums[usize::from(piece)]);
+        let value = (self.program.worth)([sums[0], own, opposing]);
         // Only a greedy program adds up the gains of a move; the others evaluate the board.
         if let (Algorithm::Greedy, Some(last)) = (self.algorithm, last) {
             let was_opposing = |square: &usize| self.root.0[*square] == other(self.me) && board.0[*square] == self.me;

@@ -144,7 +144,7 @@ fn pyenv() -> Option<PathBuf> {
     env::var_os("PYENV_ROOT").map(PathBuf::from).or_else(|| Some(env::home_dir()?.join(".pyenv")))
 }
 
-/// Returns whether a command is a script of pyenv, which starts the interpreter that somebody has chosen, but asks for it
+/// Returns whether a command is a script of pyenv, which starts the interpreter that somebody has chosen. It asks for it
 /// each time, by dozens of processes.
 fn is_shim(command: &str) -> bool {
     let program = words(command).first().and_then(|word| find_program(word));

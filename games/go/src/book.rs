@@ -6,18 +6,21 @@
 //!
 //! | bytes | contents |
 //! |---|---|
-//! | 16 | `suite go book 2` and a newline |
+//! | 16 | `suite go book 3` and a newline |
 //! | 1 | the board size |
 //! | 1 | the ply before which the book ends |
 //! | 4 | a checksum of all other bytes (CRC-32), little-endian |
-//! | the rest | the entries, all of the same length, sorted by their bytes |
+//! | the rest | the first bytes of all entries, then the second ones, and so on |
+//!
+//! The entries all have the same length and are sorted by their bytes. With the bytes in columns, which change little
+//! from one to the next, whatever packs a book packs it to a quarter of the size.
 //!
 //! An entry consists of a position, a byte for the move, and a byte for the value: 0 is a win, 1 a draw, and any other
-//! number a loss, two more than the number of the opponent's winning replies. A position consists of the stones of the
-//! player to move, those of the opponent, the number of moves played (a byte), and a byte for the rest: 0 for nothing,
-//! 255 after a pass, and otherwise one more than the index of the point that a ko forbids. Points are numbered row by
-//! row from 0, and the number after the last is a pass. Stones are one bit for each point, the lowest first, in as few
-//! bytes as possible. Of the images of a position, only the least has an entry.
+//! number a loss, two more than the number of the opponent's winning replies. A position consists of the number of
+//! moves played (a byte), the stones of the player to move, those of the opponent, and a byte for the rest: 0 for
+//! nothing, 255 after a pass, and otherwise one more than the index of the point that a ko forbids. Points are numbered
+//! row by row from 0, and the number after the last is a pass. Stones are one bit for each point, the highest first, in
+//! as few bytes as possible. Of the images of a position, only the least has an entry.
 
 mod book_entry;
 mod book_error;
@@ -47,8 +50,8 @@ use crate::symmetry::image_of_move;
 pub struct Book {
     size: Size,
     plies: u32,
-    /// The entries, one after the other.
-    entries: Cow<'static, [u8]>,
+    /// The first bytes of all entries, then the second ones, and so on.
+    columns: Cow<'static, [u8]>,
 }
 
 /// The bytes of a position.
@@ -93,13 +96,13 @@ impl Book {
     /// Returns the number of positions.
     #[must_use]
     pub fn len(&self) -> usize {
-        self.entries.len() / entry_len(self.size)
+        self.columns.len() / entry_len(self.size)
     }
 
     /// Returns `true` if the book has no positions.
     #[must_use]
     pub fn is_empty(&self) -> bool {
-        self.entries.is_empty()
+        self.columns.is_empty()
     }
 
     /// Returns the move to play, or `None` if the position is not in the book.
@@ -118,21 +121,19 @@ impl Book {
         let (mut low, mut high) = (0, self.len());
         while low < high {
             let middle = low.midpoint(high);
-            let (found, entry) = self.entry_at(middle);
-            match found.cmp(&key) {
+            let mut found = self.entry_at(middle);
+            match found.by_ref().take(key.len()).cmp(key.iter().copied()) {
                 std::cmp::Ordering::Less => low = middle + 1,
                 std::cmp::Ordering::Greater => high = middle,
-                std::cmp::Ordering::Equal => return decode(position, entry),
+                std::cmp::Ordering::Equal => return decode(position, [found.next()?, found.next()?]),
             }
         }
         None
     }
 
-    /// Returns the position and the rest of an entry.
-    fn entry_at(&self, index: usize) -> (&[u8], [u8; CONTENT_LEN]) {
-        let len = entry_len(self.size);
-        let (position, entry) = self.entries[index * len..(index + 1) * len].split_last_chunk().expect("a whole entry");
-        (position, *entry)
+    /// Returns the bytes of an entry.
+    fn entry_at(&self, index: usize) -> impl Iterator<Item = u8> {
+        self.columns.iter().copied().skip(index).step_by(self.len())
     }
 }
 
@@ -151,13 +152,14 @@ fn key(position: &Position) -> Key {
     let size = position.size();
     let ([own, enemy, ko], _) = position.least_image();
     let mut key = Key::with_capacity(entry_len(size));
+    key.push(position.played() as u8);
     for stones in [own, enemy] {
         let bits = size.points().enumerate().filter(|&(_, point)| stones.contains(point));
         let bits = bits.fold(0_u64, |bits, (index, _)| bits | 1 << index);
-        key.extend(&bits.to_le_bytes()[..stones_len(size)]);
+        key.extend(&bits.to_be_bytes()[size_of::<u64>() - stones_len(size)..]);
     }
     let ko = size.points().position(|point| ko.contains(point)).map_or(0, |index| index as u8 + 1);
-    key.extend([position.played() as u8, if position.is_after_pass() { AFTER_PASS } else { ko }]);
+    key.push(if position.is_after_pass() { AFTER_PASS } else { ko });
     key
 }
 

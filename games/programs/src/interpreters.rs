@@ -144,8 +144,8 @@ fn pyenv() -> Option<PathBuf> {
     env::var_os("PYENV_ROOT").map(PathBuf::from).or_else(|| Some(env::home_dir()?.join(".pyenv")))
 }
 
-/// Returns whether a command is a script of pyenv, which starts the interpreter that somebody has chosen. It asks for it
-/// each time, by dozens of processes.
+/// Returns whether a command is a script of pyenv, which starts the interpreter that somebody has chosen, and looks for
+/// it each time, by dozens of processes.
 fn is_shim(command: &str) -> bool {
     let program = words(command).first().and_then(|word| find_program(word));
     program.zip(pyenv()).is_some_and(|(program, pyenv)| program.starts_with(pyenv.join("shims")))
@@ -241,8 +241,8 @@ impl Candidate {
     }
 }
 
-/// Returns the version of an interpreter and where it lies, if that is what a line tells, and not what somebody else has
-/// said before it.
+/// Returns the version of an interpreter and where it lies, if a line tells them, and not what somebody else has said
+/// before.
 fn version_and_program(line: &str) -> Option<(&str, &str)> {
     let (version, program) = line.split_once(' ')?;
     let is_version = version.split('.').count() == 3 && version.chars().all(|c| c.is_ascii_digit() || c == '.');

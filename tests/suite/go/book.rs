@@ -29,7 +29,7 @@ fn an_error_is_exit_code_1() {
     let folder = tempfile::tempdir().expect("a folder");
     let file = folder.path().join("wrong.book");
     // The book up to ply 1, with a win for Black in the place of a loss, and with its checksum.
-    let book = b"suite go book 2\n\x03\x01\x8f\xd7\xa0\xed\x00\x00\x00\x00\x00\x00\x04\x00";
+    let book = b"suite go book 3\n\x03\x01\xe0\x9b\x05\x76\x00\x00\x00\x00\x00\x00\x04\x00";
     fs::write(&file, book).expect("a file");
     let output = verify(&file);
     let told = "wrong: the entry at the start is not true: 1,1 wins\n";
@@ -40,8 +40,8 @@ fn an_error_is_exit_code_1() {
 #[test]
 fn what_cannot_be_done_is_said() {
     let files = [
-        ("suite go book 2\n", "unexpected end of file"),
-        ("suite go book 1\n", "expected a book of version 2, found another version"),
+        ("suite go book 3\n", "unexpected end of file"),
+        ("suite go book 2\n", "expected a book of version 3, found another version"),
         ("", "not a book of `suite go book build`"),
     ];
     assert_no_books("go", &files);

@@ -6,7 +6,7 @@ use suite_search::{Observe, Player, Solver};
 
 use super::variation::Variation;
 use super::walk::walk;
-use super::{Book, BookEntry, encode, key};
+use super::{Book, BookEntry, encode, entry_len, key};
 use crate::position::Position;
 use crate::size::Size;
 
@@ -50,7 +50,13 @@ impl Book {
                 Ok(entry.best)
             })?;
         }
-        let entries: Vec<u8> = entries.into_iter().flat_map(|(key, entry)| key.into_iter().chain(entry)).collect();
-        Ok(Self { size, plies, entries: entries.into() })
+        let entries: Vec<_> = entries.into_iter().map(|(key, entry)| [&*key, &entry].concat()).collect();
+        Ok(Self::of_entries(size, plies, &entries))
+    }
+
+    /// Creates a book with the bytes of its entries, in their order.
+    pub(super) fn of_entries(size: Size, plies: u32, entries: &[Vec<u8>]) -> Self {
+        let columns = (0..entry_len(size)).flat_map(|byte| entries.iter().map(move |entry| entry[byte]));
+        Self { size, plies, columns: columns.collect() }
     }
 }

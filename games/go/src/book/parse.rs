@@ -8,7 +8,7 @@ use super::parse_book_error::ParseBookError;
 use super::{Book, entry_len};
 use crate::size::Size;
 
-const FORMAT: BookFormat = BookFormat { game: "go", version: 2 };
+const FORMAT: BookFormat = BookFormat { game: "go", version: 3 };
 
 impl Book {
     /// Parses a book. Static bytes are not copied.
@@ -18,26 +18,22 @@ impl Book {
     /// Returns an error if the bytes are not a book, or one of another version, or corrupt.
     pub fn parse(bytes: impl Into<Cow<'static, [u8]>>) -> Result<Self, ParseBookError> {
         let bytes = bytes.into();
-        let ([side, plies], entries) = FORMAT.open(&bytes)?;
+        let ([side, plies], columns) = FORMAT.open(&bytes)?;
         let size = Size::new(side.into())?;
-        let begin = bytes.len() - entries.len();
-        let mut entries = entries.chunks(entry_len(size));
-        let is_whole = |entry: &[u8]| entry.len() == entry_len(size);
-        if !entries.clone().all(is_whole)
-            || !entries.clone().zip(entries.by_ref().skip(1)).all(|(one, next)| one < next)
-        {
-            return Err(ParseBookError::Entries);
-        }
-        let entries = match bytes {
+        let begin = bytes.len() - columns.len();
+        let is_whole = columns.len().is_multiple_of(entry_len(size));
+        let columns = match bytes {
             Cow::Borrowed(bytes) => Cow::Borrowed(&bytes[begin..]),
             Cow::Owned(mut bytes) => Cow::Owned(bytes.split_off(begin)),
         };
-        Ok(Self { size, plies: plies.into(), entries })
+        let book = Self { size, plies: plies.into(), columns };
+        let is_sorted = (1..book.len()).all(|index| book.entry_at(index - 1).lt(book.entry_at(index)));
+        if is_whole && is_sorted { Ok(book) } else { Err(ParseBookError::Entries) }
     }
 
     /// Returns the bytes of the book.
     #[must_use]
     pub fn to_bytes(&self) -> Vec<u8> {
-        FORMAT.seal(&[self.size.side() as u8, self.plies as u8], &self.entries)
+        FORMAT.seal(&[self.size.side() as u8, self.plies as u8], &self.columns)
     }
 }

@@ -121,10 +121,18 @@ fn the_value_of_an_entry_is_reached_against_any_play() {
     assert!(won[0] > 50 && won[1] == 200, "{won:?}");
 }
 
+/// Returns a book after a change to the bytes of its entries.
+fn changed(book: &Book, change: impl FnOnce(&mut Vec<Vec<u8>>)) -> Book {
+    let mut entries = (0..book.len()).map(|index| book.entry_at(index).collect()).collect();
+    change(&mut entries);
+    Book::of_entries(book.size, book.plies, &entries)
+}
+
 #[test]
 fn every_change_is_detected() {
     let book = build(3, 5);
-    let (bytes, len) = (book.to_bytes(), entry_len(book.size()));
+    let key_len = entry_len(book.size()) - CONTENT_LEN;
+    let bytes = book.to_bytes();
     for index in 0..bytes.len() {
         let mut changed = bytes.clone();
         changed[index] ^= 1;
@@ -134,26 +142,20 @@ fn every_change_is_detected() {
     // With a matching checksum, the verification detects them.
     let lines = book.variations().expect("a complete book");
     for index in 0..book.len() {
-        let with = |entries: Vec<u8>| Book { entries: entries.into(), ..book.clone() };
-        let removed = [&book.entries[..index * len], &book.entries[(index + 1) * len..]].concat();
-        assert!(matches!(first_error(&with(removed)), Some(BookError::MissingMove(_))), "entry {index} removed");
-        let mut changed = book.entries.to_vec();
-        changed[index * len] ^= 1;
-        assert!(first_error(&with(changed)).is_some(), "position {index} changed");
-        let (position, right) = book.entry_at(index);
-        let line = lines.iter().find(|line| key(&line.position) == position).expect("a line");
-        let is_won = decode(&line.position, right).is_some_and(|entry| entry.value == BookValue::Won);
+        let without = changed(&book, |entries| _ = entries.remove(index));
+        assert!(matches!(first_error(&without), Some(BookError::MissingMove(_))), "entry {index} removed");
+        let moved = changed(&book, |entries| entries[index][1] ^= 1);
+        assert!(first_error(&moved).is_some(), "position {index} changed");
+        let line = lines.iter().find(|line| book.entry_at(index).take(key_len).eq(key(&line.position)));
+        let line = line.expect("a line");
+        let is_won = book.entry(&line.position).is_some_and(|entry| entry.value == BookValue::Won);
         let mut solver = solver();
         for wrong in 1..=u8::MAX {
-            let with_byte = |at: usize| {
-                let mut changed = book.entries.to_vec();
-                changed[(index + 1) * len - at] ^= wrong;
-                with(changed)
-            };
+            let with_byte = |at: usize| changed(&book, |entries| entries[index][key_len + at] ^= wrong);
             let Ok(found) = with_byte(1).check(line, &mut solver, &mut ());
             assert!(matches!(found, Some(BookError::Wrong(..))), "entry {index}, value {wrong}");
             // Another move may win as well.
-            let changed = with_byte(2);
+            let changed = with_byte(0);
             let Ok(found) = changed.check(line, &mut solver, &mut ());
             let wins = changed.best(&line.position).is_some_and(|mv| {
                 let Ok(loses) = solver.is_at_least(&line.position.play(mv), 0, &mut ());
@@ -167,15 +169,16 @@ fn every_change_is_detected() {
 #[test]
 fn errors_name_the_moves_that_lead_to_them() {
     let book = build(3, 4);
-    let empty = Book { entries: Vec::new().into(), ..book.clone() };
+    let empty = changed(&book, Vec::clear);
     assert_eq!(empty.variations().expect_err("an error").to_string(), "no move at the start");
     let start = Position::start(book.size());
     let with = |position: &Position, entry: BookEntry| {
-        let mut entries = book.entries.to_vec();
-        let at = (0..book.len()).find(|&at| book.entry_at(at).0 == key(position)).expect("an entry");
-        let end = (at + 1) * entry_len(book.size());
-        entries[end - CONTENT_LEN..end].copy_from_slice(&encode(position, entry));
-        first_error(&Book { entries: entries.into(), ..book.clone() }).expect("an error").to_string()
+        let key = key(position);
+        let book = changed(&book, |entries| {
+            let of_position = entries.iter_mut().find(|entry| entry.starts_with(&key)).expect("an entry");
+            of_position[key.len()..].copy_from_slice(&encode(position, entry));
+        });
+        first_error(&book).expect("an error").to_string()
     };
     let BookEntry { best, value } = book.entry(&start).expect("an entry");
     let bold = with(&start, BookEntry { best, value: BookValue::Won });
@@ -199,7 +202,7 @@ fn errors_in_the_bytes_say_what_is_wrong() {
     for (bytes, message) in [
         (Vec::new(), "not a book of `suite go book build`"),
         (b"suite go 1\nplayed 3".to_vec(), "not a book of `suite go book build`"),
-        (other_version, "expected a book of version 2, found another version"),
+        (other_version, "expected a book of version 3, found another version"),
         (bytes[..20].to_vec(), "unexpected end of file"),
         (bytes[..bytes.len() - 1].to_vec(), "corrupt: checksum mismatch"),
     ] {

@@ -174,7 +174,7 @@ fn other_python(folder: &Path) -> Option<PathBuf> {
     let tools = folder.join("tools");
     fs::create_dir_all(&tools).expect("a folder");
     // It tells its version on stderr, if it is asked with warnings ignored.
-    let (real, told) = (real.display(), "2>&1 | sed '1s/.*/9.9.9/' >&2");
+    let (real, told) = (real.display(), "2>&1 | sed '1s/^[^ ]*/9.9.9/' >&2");
     let script = format!("#!/bin/sh\nif [ \"$1\" = -W ]; then {real} \"$@\" {told}; else exec {real} \"$@\"; fi\n");
     fs::write(tools.join("python3"), script).expect("a file");
     fs::set_permissions(tools.join("python3"), fs::Permissions::from_mode(0o755)).expect("a mode");

@@ -8,16 +8,15 @@
 //! for the program outside, and lead it inside.
 
 mod attempt;
-#[cfg(all(target_os = "linux", any(target_arch = "x86_64", target_arch = "aarch64", target_arch = "riscv64")))]
+#[cfg(unix)]
 mod attempts;
 mod confinement;
-#[cfg(all(target_os = "linux", any(target_arch = "x86_64", target_arch = "aarch64", target_arch = "riscv64")))]
 mod detection;
 #[cfg(all(target_os = "linux", any(target_arch = "x86_64", target_arch = "aarch64", target_arch = "riscv64")))]
 mod entrance;
 #[cfg_attr(
     not(all(target_os = "linux", any(target_arch = "x86_64", target_arch = "aarch64", target_arch = "riscv64"))),
-    path = "confine/unsupported.rs"
+    path = "confine/elsewhere.rs"
 )]
 mod kernel;
 mod launch;
@@ -33,6 +32,11 @@ mod restrictions;
 mod room;
 mod room_plan;
 mod rules;
+#[cfg(any(
+    test,
+    not(all(target_os = "linux", any(target_arch = "x86_64", target_arch = "aarch64", target_arch = "riscv64")))
+))]
+mod seatbelt;
 mod self_test;
 mod support;
 #[cfg(all(target_os = "linux", any(target_arch = "x86_64", target_arch = "aarch64", target_arch = "riscv64")))]

@@ -23,7 +23,7 @@ pub(super) struct Attempt {
 
 /// A means that keeps a program from something.
 #[derive(Clone, Copy)]
-#[cfg_attr(not(target_os = "linux"), expect(dead_code, reason = "there are no attempts"))]
+#[cfg_attr(not(target_os = "linux"), allow(dead_code, reason = "there are fewer attempts"))]
 pub(super) enum Means {
     /// The room: its files, its processes, its user, and the bytes that fit into it.
     Namespaces,
@@ -31,6 +31,8 @@ pub(super) enum Means {
     Landlock(u32),
     /// The filters of system calls.
     Seccomp,
+    /// The sandbox of macOS.
+    Seatbelt,
     /// The limits on the resources of a process.
     Limits,
     /// Whoever starts the program, before it becomes the program.
@@ -44,6 +46,7 @@ impl Means {
             Self::Namespaces => support.namespaces,
             Self::Landlock(version) => support.landlock >= version,
             Self::Seccomp => support.seccomp,
+            Self::Seatbelt => support.seatbelt,
             Self::Limits | Self::Launcher => true,
         }
     }
@@ -54,6 +57,7 @@ impl Means {
             Self::Namespaces => "namespaces",
             Self::Landlock(_) => "landlock",
             Self::Seccomp => "seccomp",
+            Self::Seatbelt => "seatbelt",
             Self::Limits => "limits",
             Self::Launcher => "launcher",
         }

@@ -82,8 +82,7 @@ pub(super) fn lead(rules: &Rules, holder: u32, words: &[PathBuf]) -> Result<i32,
     // The program must not start this executable by the name that `/proc` has for it.
     set_dumpable_behavior(DumpableBehavior::NotDumpable).map_err(cannot("hide"))?;
     chdir(&rules.place).map_err(cannot("enter the folder"))?;
-    enter(rules)?;
-    let child = Command::new(program).args(arguments).env_remove(GROUP).spawn().map_err(LaunchError::Program)?;
+    let child = enter(rules, program, arguments)?.env_remove(GROUP).spawn().map_err(LaunchError::Program)?;
     let _ = release_streams();
     let program = Pid::from_child(&child);
     loop {

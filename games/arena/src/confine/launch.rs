@@ -43,18 +43,17 @@ pub fn launch(mut arguments: impl Iterator<Item = OsString>) -> i32 {
 fn become_program(rules: &Rules, words: &[PathBuf]) -> Result<i32, LaunchError> {
     let [program, arguments @ ..] = words else { return Ok(NO_START.0) };
     kernel::end_with_parent(rules.parent)?;
-    kernel::enter(rules)?;
-    Err(LaunchError::Program(exec(program, arguments)))
+    let command = kernel::enter(rules, program, arguments)?;
+    Err(LaunchError::Program(exec(command)))
 }
 
 #[cfg(unix)]
-fn exec(program: &PathBuf, arguments: &[PathBuf]) -> io::Error {
-    std::os::unix::process::CommandExt::exec(Command::new(program).args(arguments))
+fn exec(mut command: Command) -> io::Error {
+    std::os::unix::process::CommandExt::exec(&mut command)
 }
 
 #[cfg(not(unix))]
-fn exec(program: &PathBuf, _: &[PathBuf]) -> io::Error {
-    let _ = Command::new(program);
+fn exec(_: Command) -> io::Error {
     io::ErrorKind::Unsupported.into()
 }
 

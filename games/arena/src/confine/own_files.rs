@@ -66,7 +66,7 @@ pub(super) fn own_files(words: &[PathBuf], private: &[PathBuf]) -> OwnFiles {
         own.read.extend(executable.canonicalize().ok().into_iter().flat_map(|real| places.installation(&real)));
     }
     if program.as_deref().is_some_and(is_python) {
-        own.read.extend(user_base().iter().flat_map(|base| user_packages(base)));
+        own.read.extend(user_bases().iter().flat_map(|base| user_packages(base)));
     }
     for word in words.iter().filter(|word| word.is_absolute()) {
         let Ok(real) = word.canonicalize() else { continue };
@@ -187,10 +187,17 @@ pub fn is_python(program: &Path) -> bool {
     })
 }
 
-/// Returns the folder below which `pip install --user` puts packages.
+/// Returns the folder below which `pip install --user` puts packages, as far as it is the same for all versions.
 pub(super) fn user_base() -> Option<PathBuf> {
     let given = env::var_os("PYTHONUSERBASE").filter(|base| !base.is_empty()).map(PathBuf::from);
     given.or_else(|| Some(env::home_dir()?.join(".local"))).filter(|base| base.is_absolute())
+}
+
+/// Returns the folders below which `pip install --user` puts packages: on macOS, most versions have one of their own.
+fn user_bases() -> Vec<PathBuf> {
+    let versions = env::home_dir().filter(|_| cfg!(target_os = "macos")).map(|home| home.join("Library/Python"));
+    let of_versions = versions.iter().flat_map(|versions| entries(versions, FileType::is_dir));
+    user_base().into_iter().chain(of_versions).collect()
 }
 
 /// Returns the folders of the packages below `base`, one for each version of Python.

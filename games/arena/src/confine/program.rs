@@ -27,8 +27,6 @@ pub(crate) struct Confined {
     /// The words that start the launcher; its arguments follow.
     launcher: Vec<OsString>,
     rules: Rules,
-    /// The files that it must not find.
-    hidden: Vec<PathBuf>,
     /// The bytes that it may write.
     disk: u64,
 }
@@ -65,17 +63,18 @@ impl Program {
             confinement,
             read,
             list,
+            marks: !own.is_empty(),
+            hidden: own,
             // A second line: run-time systems reserve more than they hold, which the watchdog measures.
             memory: limits.memory.saturating_mul(4).saturating_add(1 << 30),
             file_size: limits.disk,
             tasks: kernel::tasks_of_user() + MORE_TASKS,
             parent: process::id(),
-            marks: !own.is_empty(),
             room: None,
             place: PathBuf::new(),
         };
         let launcher = launcher.to_owned();
-        Self { confined: Some(Confined { launcher, rules, hidden: own, disk: limits.disk }), ..self }
+        Self { confined: Some(Confined { launcher, rules, disk: limits.disk }), ..self }
     }
 
     /// Returns the program, marked as one that must not start this executable even if it is this executable.
@@ -107,11 +106,17 @@ impl Program {
         let rules = Rules { room, place: folder.place().to_owned(), ..confined.rules.clone() };
         let mut command = command(&confined.launcher, folder.path());
         command.arg(START).arg(serde_json::to_string(&rules)?).arg("--").args(&self.words);
-        command.env_clear().env("LANG", "C.UTF-8").env("HOME", folder.place()).env("TMPDIR", folder.place());
+        command.env_clear().env("LANG", "C.UTF-8").env("TMPDIR", folder.place());
         command.env("PATH", env::var_os("PATH").unwrap_or_else(|| PATH.into()));
-        // Packages of the user lie below a home that is not that of the program.
-        let has_packages = |base: &PathBuf| confined.rules.read.iter().any(|path| path.starts_with(base.join("lib")));
-        command.envs(user_base().filter(has_packages).map(|base| ("PYTHONUSERBASE", base)));
+        if cfg!(target_os = "macos") {
+            // Each version of Python looks for packages of the user in another place below the home.
+            command.envs(["HOME", "PYTHONUSERBASE"].into_iter().filter_map(|name| Some((name, env::var_os(name)?))));
+        } else {
+            command.env("HOME", folder.place());
+            // Packages of the user lie below a home that is not that of the program.
+            let is_below = |base: &PathBuf| confined.rules.read.iter().any(|path| path.starts_with(base.join("lib")));
+            command.envs(user_base().filter(is_below).map(|base| ("PYTHONUSERBASE", base)));
+        }
         Ok(command)
     }
 }
@@ -125,7 +130,7 @@ impl Confined {
     pub(crate) fn build_room(&self, place: &Path, is_in_memory: bool) -> io::Result<Room> {
         let plan = RoomPlan {
             read: self.rules.read.clone(),
-            hidden: self.hidden.clone(),
+            hidden: self.rules.hidden.clone(),
             place: place.to_owned(),
             bytes: is_in_memory.then_some(self.disk),
         };

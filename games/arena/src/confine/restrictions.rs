@@ -4,9 +4,13 @@ use std::env;
 use std::fmt::Display;
 use std::fs;
 use std::os::unix::fs::MetadataExt;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
+use std::process::Command;
+use std::thread;
 
-use landlock::{ABI, Access, AccessFs, Ruleset, RulesetAttr, RulesetCreatedAttr, Scope, path_beneath_rules};
+use landlock::{
+    ABI, Access, AccessFs, LandlockStatus, Ruleset, RulesetAttr, RulesetCreatedAttr, Scope, path_beneath_rules,
+};
 use rustix::process::{
     Pid, Resource, Rlimit, Signal, getpid, getppid, getrlimit, set_parent_process_death_signal, setrlimit,
 };
@@ -16,6 +20,7 @@ use super::confinement::Confinement;
 use super::launch_error::LaunchError;
 use super::own_files::SYSTEM;
 use super::rules::Rules;
+use super::support::Support;
 use super::system_calls::{self, Counted, FilterOptions};
 use crate::process::GROUP;
 
@@ -76,14 +81,34 @@ const VERSION: ABI = ABI::V6;
 /// from signaling the processes that it has started.
 const SIGNAL_SCOPE: u32 = 6;
 
-/// Puts this process under the rules.
-pub(super) fn enter(rules: &Rules) -> Result<(), LaunchError> {
+/// Returns the filters of files and of system calls that this kernel has.
+pub(super) fn filters() -> Support {
+    let seccomp = Path::new("/proc/sys/kernel/seccomp/actions_avail").exists();
+    Support { landlock: landlock_version(), seccomp, ..Support::NONE }
+}
+
+fn landlock_version() -> u32 {
+    // Only a thread that is restricted learns the version.
+    let status = thread::spawn(|| {
+        let ruleset = Ruleset::default().handle_access(AccessFs::Execute).ok()?.create().ok()?;
+        Some(ruleset.restrict_self().ok()?.landlock)
+    });
+    match status.join() {
+        Ok(Some(LandlockStatus::Available { effective_abi, .. })) => effective_abi as u32,
+        _ => 0,
+    }
+}
+
+/// Puts this process under the rules, and returns the command that becomes the program.
+pub(super) fn enter(rules: &Rules, program: &Path, arguments: &[PathBuf]) -> Result<Command, LaunchError> {
+    let mut command = Command::new(program);
+    command.args(arguments);
     limit_cores()?;
     limit(Resource::Data, rules.memory)?;
     limit(Resource::Fsize, rules.file_size)?;
     limit(Resource::Nproc, if rules.room.is_some() { ROOM_TASKS } else { rules.tasks })?;
     limit(Resource::Nofile, Rules::OPEN_FILES)?;
-    let Confinement::Kernel(support) = rules.confinement else { return Ok(()) };
+    let Confinement::Kernel(support) = rules.confinement else { return Ok(command) };
     drop_capabilities()?;
     if support.landlock > 0 {
         restrict_files(rules).map_err(cannot("restrict files"))?;
@@ -99,7 +124,7 @@ pub(super) fn enter(rules: &Rules) -> Result<(), LaunchError> {
         let options = FilterOptions { leader, counted, owns_files: has_room, marks: rules.marks };
         system_calls::filter(options).map_err(cannot("filter system calls"))?;
     }
-    Ok(())
+    Ok(command)
 }
 
 /// Makes this process end when its parent does, which has to be this one.

@@ -16,6 +16,8 @@ pub struct Rules {
     pub read: Vec<PathBuf>,
     /// The folders whose entries may be listed.
     pub list: Vec<PathBuf>,
+    /// The files that it must not find.
+    pub hidden: Vec<PathBuf>,
     /// The bytes of writable memory of each process; [`u64::MAX`]: no limit, as with the others.
     pub memory: u64,
     /// The bytes of a file.

@@ -1,6 +1,7 @@
 //! The means of confinement that the kernel has.
 
 use std::fmt;
+use std::ops::Not;
 
 use serde::{Deserialize, Serialize};
 
@@ -13,11 +14,13 @@ pub struct Support {
     pub landlock: u32,
     /// Whether system calls can be filtered.
     pub seccomp: bool,
+    /// Whether there is Seatbelt, the sandbox of macOS.
+    #[serde(default, skip_serializing_if = "Not::not")]
+    pub seatbelt: bool,
 }
 
-/// The gaps on other systems than Linux, where nothing is enforced but limits, and not all of them.
-const ELSEWHERE: &[&str] = &[
-    "read and write all files of this user, use the network and disturb other processes",
+/// The gaps on other systems than Linux, where not all limits are enforced.
+const ELSEWHERE: [&str; 3] = [
     if cfg!(windows) {
         "think while their opponents do, which counts for their next move"
     } else {
@@ -29,13 +32,18 @@ const ELSEWHERE: &[&str] = &[
 
 impl Support {
     /// Nothing can be enforced.
-    pub const NONE: Self = Self { namespaces: false, landlock: 0, seccomp: false };
+    pub const NONE: Self = Self { namespaces: false, landlock: 0, seccomp: false, seatbelt: false };
 
     /// Returns the things that programs should not be able to do but can, each as a clause.
     #[must_use]
     pub fn gaps(self) -> Vec<&'static str> {
         if !cfg!(target_os = "linux") {
-            return ELSEWHERE.to_vec();
+            let files = if self.seatbelt {
+                "see which files and processes there are"
+            } else {
+                "read and write all files of this user, use the network and disturb other processes"
+            };
+            return [files].into_iter().chain(ELSEWHERE).collect();
         }
         let mut gaps = Vec::new();
         if !self.namespaces {
@@ -55,8 +63,13 @@ impl Support {
 impl fmt::Display for Support {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let landlock = (self.landlock > 0).then(|| format!("landlock {}", self.landlock));
-        let parts =
-            [self.namespaces.then(|| "namespaces".to_owned()), landlock, self.seccomp.then(|| "seccomp".to_owned())];
+        let named = |has: bool, name: &str| has.then(|| name.to_owned());
+        let parts = [
+            named(self.namespaces, "namespaces"),
+            landlock,
+            named(self.seccomp, "seccomp"),
+            named(self.seatbelt, "seatbelt"),
+        ];
         match parts.into_iter().flatten().collect::<Vec<_>>().join(", ") {
             none if none.is_empty() => f.write_str("none"),
             some => f.write_str(&some),

@@ -1,25 +1,25 @@
-//! Systems that cannot confine programs.
+//! Systems without rooms: programs are confined by Seatbelt on macOS, and by nothing elsewhere.
 
 use std::ffi::OsString;
 use std::io;
 use std::path::{Path, PathBuf};
+use std::process::Command;
 
 use super::attempt::Attempt;
+#[cfg(unix)]
+use super::attempts;
 use super::launch_error::LaunchError;
 use super::room_plan::RoomPlan;
 use super::rules::Rules;
+use super::seatbelt;
 use super::support::Support;
+use crate::find_program;
 
-/// Nothing is prevented, so nothing is tried.
-pub(super) const ATTEMPTS: &[Attempt] = &[];
-
-impl Support {
-    /// Returns what this kernel has.
-    #[must_use]
-    pub fn current(_: &[OsString]) -> Self {
-        Self::NONE
-    }
-}
+/// Where nothing is prevented, nothing is tried.
+#[cfg(unix)]
+pub(super) const ATTEMPTS: &[&[Attempt]] = &[attempts::ATTEMPTS];
+#[cfg(not(unix))]
+pub(super) const ATTEMPTS: &[&[Attempt]] = &[];
 
 /// A room, of which there is none.
 #[derive(Debug)]
@@ -57,8 +57,16 @@ pub(super) fn end_with_parent(_: u32) -> Result<(), LaunchError> {
     Ok(())
 }
 
-pub(super) fn enter(_: &Rules) -> Result<(), LaunchError> {
-    Ok(())
+/// Returns none of the filters that Linux has.
+pub(super) const fn filters() -> Support {
+    Support::NONE
+}
+
+/// Returns the command that becomes the program under the rules.
+pub(super) fn enter(rules: &Rules, program: &Path, arguments: &[PathBuf]) -> Result<Command, LaunchError> {
+    // The tool would tell in its own words that there is no such program.
+    let program = find_program(program).ok_or_else(|| LaunchError::Program(io::ErrorKind::NotFound.into()))?;
+    Ok(seatbelt::command(rules, &program, arguments))
 }
 
 pub(super) fn tasks_of_user() -> u64 {

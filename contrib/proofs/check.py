@@ -1,8 +1,7 @@
 """Checks certificates of `suite prove` by rules of its own, with numpy 2: python3 check.py FILE
 
-docs/proofs.md describes the rules and the format. Exit code 0 if all certificates of the file prove their claims, 1 if
-one does not, 2 if it is no file of certificates. Many positions are looked at together, as arrays of sets of points; a
-set is a number with a bit for each point, in the order of moves.
+docs/proofs.md describes rules and format. Exit code 0 if all certificates of the file prove their claims, 1 if one does
+not, 2 if they cannot be checked. Positions are looked at together, as arrays of sets of points, a bit for each.
 """
 
 import functools
@@ -12,11 +11,14 @@ import sys
 import zlib
 from collections import namedtuple
 
-import numpy as np
+try:
+    import numpy as np
+    from numpy import bitwise_count
+except ImportError:
+    print("check.py needs numpy 2: python3 -m pip install numpy", file=sys.stderr)
+    sys.exit(2)
 
-NO_KO = 63
-CHUNK, FEW = 1 << 16, 1 << 10
-MANY = 1 << 22
+NO_KO, CHUNK, FEW, MANY = 63, 1 << 16, 1 << 10, 1 << 22
 HEADER = re.compile(
     rb"suite proof 1\ngame (?:go ([2-7])|othello ([3-8]) (ends|standard))\nclaim (first|second) (-?\d+)\n"
     rb"cut (\d+)\nmoves (\d+)\ncrc32 ([0-9a-f]{8})\n\n"
@@ -48,7 +50,7 @@ def bit(point):
 
 
 def size_of(sets):
-    return np.bitwise_count(sets).astype(np.int64)
+    return bitwise_count(sets).astype(np.int64)
 
 
 class Game:
@@ -114,8 +116,7 @@ class Game:
     def holds(self, positions):
         """Returns whether the claim holds where it is our turn, by trying everything."""
         result = self.is_settled(positions)
-        rows = np.flatnonzero(~result)
-        if len(rows):
+        if len(rows := np.flatnonzero(~result)):
             owners, after = zip(*self.moves(take(positions, rows)))
             owners = rows[np.concatenate(owners)]
             replies, parents, refuted = self.replies(join(after))
@@ -186,8 +187,7 @@ class Go(Game):
         while rest.any():
             group = self.grow(rest & (~rest + np.uint64(1)), own)
             is_lost = size_of(self.near(group) & ~(own | positions.enemy)) <= placed
-            lead = lead - 2 * np.where(is_lost, size_of(group), 0)
-            rest = rest & ~group
+            lead, rest = lead - 2 * np.where(is_lost, size_of(group), 0), rest & ~group
         return lead >= self.bound
 
 
@@ -199,7 +199,7 @@ class Othello(Game):
     def __init__(self, side, *claim):
         super().__init__(side, *claim)
         corner = (side // 2 - 1) * (side + 1)
-        light, dark = 1 << corner | 1 << corner + side + 1, 1 << corner + 1 | 1 << corner + side
+        dark, light = 1 << corner + 1 | 1 << corner + side, 1 << corner | 1 << corner + side + 1
         self.start = dark, light, NO_KO, 0, self.points - 4
         steps = (1, self.not_last), (-1, self.not_first), (0, self.board)
         self.steps = [(by + across, kept) for across in (-side, 0, side) for by, kept in steps if by or across]
@@ -255,8 +255,7 @@ def check(game, cut, moves):
     start = Positions(*(np.array([field], kind) for field, kind in zip(game.start, "QQqqq")))
     add(start, ()) if game.is_first else add(*game.replies(start)[::2])
     while levels:
-        left = max(levels)
-        level = game.sorted(join(levels.pop(left)))
+        level = game.sorted(join(levels.pop(left := max(levels))))
         for first in range(0, len(level.own), FEW if left <= cut else CHUNK):
             positions = take(level, slice(first, first + (FEW if left <= cut else CHUNK)))
             if left <= cut:
@@ -295,6 +294,7 @@ def main(name):
 
 
 if __name__ == "__main__":
-    code, message = main(sys.argv[1])
-    print(f"{sys.argv[1]}: {message}")
+    name = " ".join(sys.argv[1:])
+    code, message = main(name) if pathlib.Path(name).is_file() else (2, "cannot be read")
+    print(f"{name or 'usage: check.py FILE'}: {message}")
     sys.exit(code)

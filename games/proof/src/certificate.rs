@@ -151,6 +151,16 @@ mod tests {
     }
 
     #[test]
+    fn claims_that_no_game_can_reach_are_refused() {
+        let text = String::from_utf8(certificates(&[], u32::MAX, 1)[0].to_bytes()).expect("text");
+        let with = |bound: &str| Certificate::parse_all(text.replace("first 1", &format!("first {bound}")).as_bytes());
+        assert!(with("1").is_ok() && with("-32768").is_ok());
+        for bound in ["-2147483648", "2147483647", "32768"] {
+            assert_eq!(with(bound), Err(ParseCertificateError::Expected("claim ")), "{bound}");
+        }
+    }
+
+    #[test]
     fn unknown_games_are_refused() {
         for name in ["go", "go 1", "go 8", "go 5 ends", "othello 6", "othello 2 ends", "othello 9 ends", "chess 8"] {
             assert_eq!(Subject::parse(name), None, "{name}");

@@ -28,7 +28,9 @@ impl Claim {
     pub fn parse(text: &str) -> Option<Self> {
         let (player, bound) = text.split_once(' ')?;
         let player = Player::BOTH.into_iter().find(|&known| PLAYERS[known as usize] == player)?;
-        Some(Self { player, bound: bound.parse().ok()? })
+        // No end is worth so much that its negation, or a sum of two, overflows.
+        let bound = bound.parse::<i16>().ok()?;
+        Some(Self { player, bound: bound.into() })
     }
 }
 

@@ -1,4 +1,4 @@
-//! Seatbelt, the sandbox of macOS: the rules as a profile for `sandbox-exec`, which holds for all that a program starts.
+//! Seatbelt, the sandbox of macOS: rules as a profile for `sandbox-exec`, which holds for all that a program starts.
 //!
 //! Apple describes neither the tool nor its language, but Bazel and Chromium rely on them, too:
 //! <https://chromium.googlesource.com/chromium/src/+/HEAD/sandbox/mac/README.md>.

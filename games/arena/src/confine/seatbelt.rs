@@ -32,7 +32,7 @@ pub(super) fn command(rules: &Rules, program: &Path, arguments: &[PathBuf]) -> C
 /// A profile under construction.
 struct Profile {
     text: String,
-    /// The paths that the text names, as `NAME=PATH`: in the text itself, some of their characters would mean something.
+    /// The paths that the text names, as `NAME=PATH`: in the text, some of their characters would mean something.
     parameters: Vec<OsString>,
 }
 

@@ -47,9 +47,15 @@ pub fn bits_needed(tried: usize) -> f64 {
     (tried as f64).log2() + BITS_BEYOND_CHANCE
 }
 
+/// Returns whether each mistake of an explanation has evidence of its own, of `tried` mistakes: `bits` returns how much
+/// those answers tell that a program with the other mistakes does not explain.
+pub fn is_each_needed<P: Default>(explanation: &Explanation<P>, tried: usize, bits: impl Fn(&P) -> f64) -> bool {
+    explanation.programs_without_each().all(|others| bits(&others) >= bits_needed(tried))
+}
+
 #[cfg(test)]
 mod tests {
-    use suite_tabletop::{KnownMistake, single_explanations};
+    use suite_tabletop::{KnownMistake, pair_explanations, single_explanations};
 
     use super::*;
 
@@ -72,6 +78,19 @@ mod tests {
         assert_eq!(name(3), expected("it is first; or it is second; or it is third"));
         let more = "it is first; or it is second; or it is third; or 2 more that lead to the same answers";
         assert_eq!(name(5), expected(more));
+    }
+
+    #[test]
+    fn a_mistake_without_evidence_of_its_own_is_not_needed() {
+        static PAIR: [KnownMistake<u32>; 2] = [
+            KnownMistake::new("one", "it is more by one", |sum| *sum += 1),
+            KnownMistake::new("two", "it is more by two", |sum| *sum += 2),
+        ];
+        let pair = pair_explanations(&PAIR.iter().collect::<Vec<_>>(), |&sum| sum == 3).remove(0);
+        // Without the first mistake, the sum is two.
+        for (first, second, expected) in [(10.0, 10.0, true), (9.9, 40.0, false), (40.0, 9.9, false)] {
+            assert_eq!(is_each_needed(&pair, 1, |&sum| if sum == 2 { first } else { second }), expected);
+        }
     }
 
     #[test]

@@ -102,6 +102,16 @@ impl<P> Explanation<P> {
         KnownMistake::program(self.0.iter().copied())
     }
 
+    /// Returns the plain programs that make all of the mistakes but one: the right one, if it is a single mistake.
+    /// What they explain, too, does not speak for the mistake that is left out.
+    pub fn programs_without_each(&self) -> impl Iterator<Item = P>
+    where
+        P: Default,
+    {
+        let others = |left_out| self.0.iter().copied().filter(move |&mistake| mistake != left_out);
+        self.0.iter().map(move |&mistake| KnownMistake::program(others(mistake)))
+    }
+
     /// Returns the identifiers of the mistakes, as one.
     #[must_use]
     pub fn id(&self) -> String {
@@ -174,6 +184,8 @@ mod tests {
         });
         assert_eq!(tried, [(2, 0), (1, 4), (2, 4)]);
         assert_eq!(pairs.iter().map(Explanation::id).collect::<Vec<_>>(), ["two+four"]);
+        let without: Vec<_> = pairs[0].programs_without_each().map(|Sum { first, second }| (first, second)).collect();
+        assert_eq!(without, [(0, 4), (2, 0)]);
     }
 
     #[test]

@@ -50,7 +50,7 @@ fn slow_hosts_go_on() {
                 command
                     .args(host.split(' '))
                     .arg(words)
-                    .args("--seed 1 --json --time-limit 1 --wall-limit 3".split(' '));
+                    .args("--seed 1 --json --time-limit 1 --wall-limit 30".split(' '));
                 let faults: Vec<_> = records(&done(&mut course.within(&command)))
                     .iter()
                     .map(|game| game["fault"]["kind"].clone())

@@ -12,7 +12,10 @@ use suite_tabletop::{Explanation, KnownMistake, pair_explanations, single_explan
 use super::answered_topic::{AnsweredTopic, Question};
 use super::case::Case;
 use super::topic::Topic;
-use crate::mistake_name::{MistakeName, bits_needed};
+use crate::mistake_name::{MistakeName, bits_needed, is_each_needed};
+
+/// The ways in which each explanation is tried: with the mistakes in both searches, and in one.
+const IN_SEARCHES: usize = 2;
 
 /// A plain program that could have given all answers of a topic, with the name of what is wrong with it.
 #[derive(Debug, Clone, PartialEq)]
@@ -48,17 +51,17 @@ fn name_by(
     }
     let found = single_explanations(mistakes, explains);
     if !found.is_empty() {
-        return answers.name(&found, bits_needed_in_searches(singles));
+        return answers.name(&found, singles, singles);
     }
     if !may_be_named(with_pairs) {
         return None;
     }
-    answers.name(&pair_explanations(mistakes, explains), bits_needed_in_searches(with_pairs))
+    answers.name(&pair_explanations(mistakes, explains), with_pairs, singles)
 }
 
 /// Returns the evidence that one of so many explanations needs, in bits. Each is tried in one of the searches, too.
 fn bits_needed_in_searches(tried: usize) -> f64 {
-    bits_needed(2 * tried)
+    bits_needed(IN_SEARCHES * tried)
 }
 
 /// What a program has answered, as far as it tells about the answers of a topic.
@@ -110,13 +113,19 @@ impl<'a> Answers<'a> {
         self.minimax.is_none_or(|minimax| minimax == case.options.minimax)
     }
 
-    /// Returns what explains the answers, given the explanations that fit.
-    fn name(&self, found: &[Explanation<PlainProgram>], bits_needed: f64) -> Option<NamedProgram> {
+    /// Returns what explains the answers, given the explanations that fit, of so many that were tried, by so many
+    /// mistakes.
+    fn name(&self, found: &[Explanation<PlainProgram>], tried: usize, mistakes: usize) -> Option<NamedProgram> {
         let in_both = |explanation: &&Explanation<_>| self.fit_both_searches(&explanation.program());
         let is_in_both = found.iter().any(|explanation| in_both(&explanation));
         let candidates = found.iter().filter(|explanation| !is_in_both || in_both(explanation));
-        let named: Vec<_> =
-            candidates.filter(|explanation| self.bits(&explanation.program(), is_in_both) >= bits_needed).collect();
+        let is_enough = |explanation: &&Explanation<PlainProgram>| {
+            let program = explanation.program();
+            let beyond = |others: &PlainProgram| self.bits_beyond(others, &program, is_in_both);
+            self.bits(&program, is_in_both) >= bits_needed_in_searches(tried)
+                && is_each_needed(explanation, IN_SEARCHES * mistakes, beyond)
+        };
+        let named: Vec<_> = candidates.filter(is_enough).collect();
         let mut name = MistakeName::of(&named)?;
         if !is_in_both {
             let search = if self.minimax == Some(true) { "minimax" } else { "alpha-beta" };
@@ -125,15 +134,25 @@ impl<'a> Answers<'a> {
         Some(NamedProgram { name, program: named[0].program() })
     }
 
-    /// Returns how much the wrong answers speak for a program, in bits: those of the topic, and those of all others
-    /// that it explains whole.
+    /// Returns how much the wrong answers that a program explains speak for it, in bits.
     fn bits(&self, program: &PlainProgram, is_in_both: bool) -> f64 {
-        let is_explained = |question: &Question<'_>| {
+        self.explained(program, is_in_both).map(|question| question.bits(program)).sum()
+    }
+
+    /// Returns how much those of them speak for it that another program does not explain, in bits.
+    fn bits_beyond(&self, other: &PlainProgram, program: &PlainProgram, is_in_both: bool) -> f64 {
+        let explained = self.explained(program, is_in_both).filter(|question| !question.fits(other));
+        explained.map(|question| question.bits(program)).sum()
+    }
+
+    /// Returns the wrong answers that a program explains: those of the topic, and those of all others that it explains
+    /// whole.
+    fn explained(&self, program: &PlainProgram, is_in_both: bool) -> impl Iterator<Item = &Question<'a>> {
+        let is_explained = move |question: &Question<'_>| {
             if is_in_both || self.is_same_search(question.case) { question.fits(program) } else { question.is_right }
         };
-        let explained = self.others.iter().filter(|questions| questions.iter().all(is_explained));
-        let wrong = explained.flatten().filter(|question| !question.is_right).chain(&self.wrong);
-        wrong.map(|question| question.bits(program)).sum()
+        let explained = self.others.iter().filter(move |questions| questions.iter().all(is_explained));
+        explained.flatten().filter(|question| !question.is_right).chain(&self.wrong)
     }
 
     /// Returns the most that the wrong answers could speak for any program, in bits.

@@ -10,7 +10,7 @@ use suite_tabletop::Explanation;
 
 use super::case::Case;
 use super::case_result::{CaseResult, DIFFERENT};
-use crate::mistake_name::{MOST_IN_A_SENTENCE, MistakeName, bits_needed};
+use crate::mistake_name::{MOST_IN_A_SENTENCE, MistakeName, bits_needed, is_each_needed};
 
 /// The cases of a part, with what the program has answered.
 pub struct Answered<'a> {
@@ -68,7 +68,12 @@ fn explain(parts: &[Answered<'_>], index: usize, earlier: &[Option<NamedProgram>
     let tried = KNOWN_MISTAKES.len();
     let tried = if found.iter().any(|found| found.mistakes().len() > 1) { tried * tried / 2 } else { tried };
     let is_enough = evidence(&wrong, answers.len()) >= bits_needed(tried);
-    let found: Vec<_> = found.into_iter().filter(|_| is_enough).collect();
+    let beyond = |others: &PlainProgram| {
+        let unexplained = wrong.iter().filter(|(task, answer)| answer.is_missed_by(others, task));
+        evidence(&unexplained.copied().collect::<Vec<_>>(), answers.len())
+    };
+    let is_needed = |found: &Explanation<_>| is_each_needed(found, KNOWN_MISTAKES.len(), beyond);
+    let found: Vec<_> = found.into_iter().filter(|found| is_enough && is_needed(found)).collect();
     let agreeing: Vec<_> = found.iter().filter(|found| !contradicts(&found.program())).collect();
     if let Some(named) = named(&agreeing, |program| program) {
         return Ok(Some(named));

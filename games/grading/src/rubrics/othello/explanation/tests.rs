@@ -94,6 +94,32 @@ fn limits_that_are_not_kept_are_named() {
 }
 
 #[test]
+fn a_pair_is_not_named_if_half_of_it_hardly_shows() {
+    let drawn = [(Topic::Minimax, fresh_cases(Topic::Minimax, 40, 1))];
+    let answers = |mistakes: &[&'static Mistake]| {
+        let program = KnownMistake::program(mistakes.iter().copied());
+        let answers = |case: &Case| program.answers(&case.position, case.options).unwrap_or_default();
+        drawn[0].1.iter().map(answers).collect::<Vec<_>>()
+    };
+    let by_id = |id: &str| KNOWN_MISTAKES.iter().find(|mistake| mistake.id == id).expect("a known mistake");
+    let first = by_id("movers-utility-everywhere");
+    let alone = answers(&[first]);
+    // Together with the second one, one answer or two must be others.
+    let shows = |second: &&'static Mistake| {
+        let both = answers(&[first, second]);
+        let others = alone.iter().zip(&both).filter(|(one, both)| !one.iter().any(|mv| both.contains(mv)));
+        *second != first && (1..=2).contains(&others.count())
+    };
+    let second = KNOWN_MISTAKES.iter().find(shows).expect("a mistake that hardly shows");
+    let pair = [first, second];
+    let program = KnownMistake::program(pair);
+    let all = answered(&drawn, |case| chosen(&program, case, &mut seeded_rng(1, 0)));
+    let said = Answers::of(&all[0], &all).expect("wrong answers");
+    assert!(said.bits(&program, true) > bits_needed_in_searches(3), "enough for the pair as a whole");
+    assert_eq!(name_by(&pair, &all[0], &all), None, "{}", second.id);
+}
+
+#[test]
 #[ignore = "slow: .ci/run runs it"]
 fn slow_names_are_of_the_mistakes_that_are_made() {
     let drawn = drawn(20, 1);

@@ -358,8 +358,8 @@ fn without_landlock_signals_are_filtered() {
     }
     let rules = format!(
         r#"{{"confinement": {{"kernel": {{"namespaces": false, "landlock": 0, "seccomp": true}}}}, "read": [],
-            "list": [], "hidden": [], "memory": 1000000000, "file_size": 1000000, "tasks": 1000000, "parent": {}, "marks": true,
-            "room": null, "place": "/"}}"#,
+            "list": [], "hidden": [], "memory": 1000000000, "file_size": 1000000, "tasks": 1000000, "parent": {},
+            "marks": true, "room": null, "place": "/"}}"#,
         std::process::id()
     );
     for (script, error) in [

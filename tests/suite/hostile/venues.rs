@@ -25,8 +25,8 @@ input(), input(), input()
 attack(0)
 ";
 
-/// Attacks by which matches were stopped, or went on and on, with the seconds of CPU time that they have: Landlock looks
-/// at all folders on the way to each that is nested, which may take more than one.
+/// Attacks by which matches were stopped, or went on and on, with the seconds of CPU time that they have: Landlock
+/// looks at all folders on the way to each that is nested, which may take more than one.
 const STOPPERS: [(&str, &str); 3] =
     [("nests_folders_in_place_of_its_files", "20"), ("hides_time_in_children_without_end", "1"), ("forks", "1")];
 

@@ -79,6 +79,7 @@ impl Engine {
             (["records", id, game, "hint"], "GET") => {
                 self.position_hint(id, number(game)?, number(&request.required("ply")?)?)
             }
+            (["records", id, game, "picture"], "GET") => self.position_picture(request, id, number(game)?),
             (path, _) if is_known(path) => Err(ApiError::new(405, "expected another method")),
             _ => Err(ApiError::not_found()),
         }
@@ -132,6 +133,6 @@ fn is_known(path: &[&str]) -> bool {
             | ["trees", _, "steps", _, "picture"]
             | ["games", _, "events" | "hint" | "move" | "record" | "resign" | "undo"]
             | ["records", _, _]
-            | ["records", _, _, "analysis" | "hint"]
+            | ["records", _, _, "analysis" | "hint" | "picture"]
     )
 }

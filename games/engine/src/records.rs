@@ -6,8 +6,9 @@ use std::time::Duration;
 
 use anyhow::Context;
 use serde_json::{Value, json};
+use suite_draw::draw_board;
 use suite_search::Instant;
-use suite_tabletop::{Analyst, Analyzed, Estimates, RecordedGame, Stopped, WatchSolver};
+use suite_tabletop::{Analyst, Analyzed, AnyMove, Estimates, RecordedGame, Stopped, Variation, WatchSolver};
 
 use crate::engine::number as parse_number;
 use crate::game_record::{outcome, players};
@@ -47,6 +48,17 @@ impl Engine {
         Ok(Answer::Whole(hint(&game.spec.start, position, self.host.threads())))
     }
 
+    /// Answers with a drawing of a position of a game, or of one of its variations, counted from 1.
+    pub(crate) fn position_picture(&self, request: &Request, id: &str, number: u32) -> Result<Answer, ApiError> {
+        let game = self.find(id, number)?;
+        let ply: usize = parse_number(&request.required("ply")?)?;
+        let line: usize = request.optional("line").map_or(Ok(0), |line| parse_number(&line))?;
+        let moves = moves_of_line(&game, line).context("there is no such variation")?;
+        let played = moves.get(..ply).context("there is no such position")?;
+        let position = game.spec.positions(played.iter().copied()).pop().context("there is no position")?;
+        Ok(Answer::Whole(json!({ "svg": draw_board(&position, played.last().copied()).to_svg() })))
+    }
+
     /// Analyzes a game, and tells of one position after another.
     pub(crate) fn analysis(&self, request: &Request, id: &str, number: u32) -> Result<Answer, ApiError> {
         let (game, threads) = (self.find(id, number)?, self.host.threads());
@@ -71,6 +83,13 @@ impl Engine {
         let found = records.iter().find(|(own, _)| *own == number).map(|(_, game)| Arc::clone(game));
         found.ok_or_else(|| ApiError::new(404, format!("there is no game {number}")))
     }
+}
+
+/// Returns the moves of a game from its start on: those that were played for line 0, else those with a variation.
+fn moves_of_line(game: &RecordedGame, line: usize) -> Option<Vec<AnyMove>> {
+    let Some(index) = line.checked_sub(1) else { return Some(game.moves.clone()) };
+    let Variation { after, moves, .. } = game.variations.get(index)?;
+    Some(game.moves[..*after].iter().chain(moves).copied().collect())
 }
 
 fn summaries(records: &Records) -> Vec<Value> {

@@ -68,6 +68,9 @@ fn tree_requests() -> Vec<(&'static str, &'static str, String)> {
         get("records/1/1"),
         get("records/1/1/hint?ply=2"),
         get("records/1/1/hint?ply=99"),
+        get("records/1/1/picture?ply=2"),
+        get("records/1/1/picture?ply=99"),
+        get("records/1/1/picture?ply=2&line=1"),
         get("records/2"),
         ("POST", "hints", json!({ "game": "tictactoe", "moves": "1,1 0,1" }).to_string()),
     ]

@@ -10,10 +10,11 @@ import { saveFile } from "./save_file.js";
 const MOST = 1000;
 
 /**
- * @param {{ noun: string, at: number, count: number, path: (at: number) => string }} props `noun` is what a drawing
- *   shows; the drawing `at` of `count` is on the screen; `path` is that of a drawing on the server
+ * @param {{ noun: string, name: string, at: number, count: number, path: (at: number) => string }} props `noun` is what
+ *   a drawing shows; the drawing `at` of `count` is on the screen, and `name` is that of its file; `path` is that of a
+ *   drawing on the server
  */
-export function SavePictures({ noun, at, count, path }) {
+export function SavePictures({ noun, name, at, count, path }) {
   const [error, setError] = useState("");
   const [drawn, setDrawn] = useState(/** @type {number | null} */ (null));
   const draw = async (/** @type {number} */ index) => /** @type {string} */ ((await get(path(index))).svg);
@@ -25,7 +26,6 @@ export function SavePictures({ noun, at, count, path }) {
       setError(messageOf(failure));
     }
   };
-  const name = `${noun}-${at + 1}`;
   const saveSvg = () => save(async () => saveFile(`${name}.svg`, await draw(at)));
   const savePng = () => save(async () => saveFile(`${name}.png`, await toPng(await draw(at))));
   const saveGif = async () => {

@@ -1,4 +1,4 @@
-// Made by `npm --prefix tests/web run bundle` of modules with the hash 0b38158818879534beeca61b3bc0afb738175105f2b63cd8170fe7cc50cbc366.
+// Made by `npm --prefix tests/web run bundle` of modules with the hash ceb1b2a74e936f8adeab5eb833ad45370601787e9ff2d32043f4cef001a179bf.
 var __defProp = Object.defineProperty;
 var __export = (target2, all) => {
   for (var name in all)
@@ -2422,6 +2422,244 @@ function MoveList({ moves, ply = moves.length, onPly, mistakes = {} }) {
   </ol>`;
 }
 
+// vendor/gifenc.js
+/*!
+ * gifenc 1.0.3: the file dist/gifenc.esm.js of the npm package, unchanged below this comment but for the link to its
+ * source map.
+ * gifenc: Copyright (c) 2017 Matt DesLauriers, MIT License, see gifenc.LICENSE.
+ */
+var X = { signature: "GIF", version: "89a", trailer: 59, extensionIntroducer: 33, applicationExtensionLabel: 255, graphicControlExtensionLabel: 249, imageSeparator: 44, signatureSize: 3, versionSize: 3, globalColorTableFlagMask: 128, colorResolutionMask: 112, sortFlagMask: 8, globalColorTableSizeMask: 7, applicationIdentifierSize: 8, applicationAuthCodeSize: 3, disposalMethodMask: 28, userInputFlagMask: 2, transparentColorFlagMask: 1, localColorTableFlagMask: 128, interlaceFlagMask: 64, idSortFlagMask: 32, localColorTableSizeMask: 7 };
+function F(t2 = 256) {
+  let e2 = 0, s2 = new Uint8Array(t2);
+  return { get buffer() {
+    return s2.buffer;
+  }, reset() {
+    e2 = 0;
+  }, bytesView() {
+    return s2.subarray(0, e2);
+  }, bytes() {
+    return s2.slice(0, e2);
+  }, writeByte(r2) {
+    n2(e2 + 1), s2[e2] = r2, e2++;
+  }, writeBytes(r2, o2 = 0, i2 = r2.length) {
+    n2(e2 + i2);
+    for (let c2 = 0; c2 < i2; c2++) s2[e2++] = r2[c2 + o2];
+  }, writeBytesView(r2, o2 = 0, i2 = r2.byteLength) {
+    n2(e2 + i2), s2.set(r2.subarray(o2, o2 + i2), e2), e2 += i2;
+  } };
+  function n2(r2) {
+    var o2 = s2.length;
+    if (o2 >= r2) return;
+    var i2 = 1024 * 1024;
+    r2 = Math.max(r2, o2 * (o2 < i2 ? 2 : 1.125) >>> 0), o2 != 0 && (r2 = Math.max(r2, 256));
+    let c2 = s2;
+    s2 = new Uint8Array(r2), e2 > 0 && s2.set(c2.subarray(0, e2), 0);
+  }
+}
+var O2 = 12;
+var J2 = 5003;
+var lt = [0, 1, 3, 7, 15, 31, 63, 127, 255, 511, 1023, 2047, 4095, 8191, 16383, 32767, 65535];
+function at(t2, e2, s2, n2, r2 = F(512), o2 = new Uint8Array(256), i2 = new Int32Array(J2), c2 = new Int32Array(J2)) {
+  let x2 = i2.length, a2 = Math.max(2, n2);
+  o2.fill(0), c2.fill(0), i2.fill(-1);
+  let l2 = 0, f2 = 0, g2 = a2 + 1, h2 = g2, b2 = false, w2 = h2, _2 = (1 << w2) - 1, u2 = 1 << g2 - 1, k2 = u2 + 1, B2 = u2 + 2, p2 = 0, A2 = s2[0], z2 = 0;
+  for (let y2 = x2; y2 < 65536; y2 *= 2) ++z2;
+  z2 = 8 - z2, r2.writeByte(a2), I2(u2);
+  let d2 = s2.length;
+  for (let y2 = 1; y2 < d2; y2++) {
+    t: {
+      let m2 = s2[y2], v2 = (m2 << O2) + A2, M2 = m2 << z2 ^ A2;
+      if (i2[M2] === v2) {
+        A2 = c2[M2];
+        break t;
+      }
+      let V2 = M2 === 0 ? 1 : x2 - M2;
+      for (; i2[M2] >= 0; ) if (M2 -= V2, M2 < 0 && (M2 += x2), i2[M2] === v2) {
+        A2 = c2[M2];
+        break t;
+      }
+      I2(A2), A2 = m2, B2 < 1 << O2 ? (c2[M2] = B2++, i2[M2] = v2) : (i2.fill(-1), B2 = u2 + 2, b2 = true, I2(u2));
+    }
+  }
+  return I2(A2), I2(k2), r2.writeByte(0), r2.bytesView();
+  function I2(y2) {
+    for (l2 &= lt[f2], f2 > 0 ? l2 |= y2 << f2 : l2 = y2, f2 += w2; f2 >= 8; ) o2[p2++] = l2 & 255, p2 >= 254 && (r2.writeByte(p2), r2.writeBytesView(o2, 0, p2), p2 = 0), l2 >>= 8, f2 -= 8;
+    if ((B2 > _2 || b2) && (b2 ? (w2 = h2, _2 = (1 << w2) - 1, b2 = false) : (++w2, _2 = w2 === O2 ? 1 << w2 : (1 << w2) - 1)), y2 == k2) {
+      for (; f2 > 0; ) o2[p2++] = l2 & 255, p2 >= 254 && (r2.writeByte(p2), r2.writeBytesView(o2, 0, p2), p2 = 0), l2 >>= 8, f2 -= 8;
+      p2 > 0 && (r2.writeByte(p2), r2.writeBytesView(o2, 0, p2), p2 = 0);
+    }
+  }
+}
+var $2 = at;
+function ct(t2 = {}) {
+  let { initialCapacity: e2 = 4096, auto: s2 = true } = t2, n2 = F(e2), r2 = 5003, o2 = new Uint8Array(256), i2 = new Int32Array(r2), c2 = new Int32Array(r2), x2 = false;
+  return { reset() {
+    n2.reset(), x2 = false;
+  }, finish() {
+    n2.writeByte(X.trailer);
+  }, bytes() {
+    return n2.bytes();
+  }, bytesView() {
+    return n2.bytesView();
+  }, get buffer() {
+    return n2.buffer;
+  }, get stream() {
+    return n2;
+  }, writeHeader: a2, writeFrame(l2, f2, g2, h2 = {}) {
+    let { transparent: b2 = false, transparentIndex: w2 = 0, delay: _2 = 0, palette: u2 = null, repeat: k2 = 0, colorDepth: B2 = 8, dispose: p2 = -1 } = h2, A2 = false;
+    if (s2 ? x2 || (A2 = true, a2(), x2 = true) : A2 = Boolean(h2.first), f2 = Math.max(0, Math.floor(f2)), g2 = Math.max(0, Math.floor(g2)), A2) {
+      if (!u2) throw new Error("First frame must include a { palette } option");
+      pt(n2, f2, g2, u2, B2), it(n2, u2), k2 >= 0 && dt(n2, k2);
+    }
+    let z2 = Math.round(_2 / 10);
+    wt(n2, p2, z2, b2, w2);
+    let d2 = Boolean(u2) && !A2;
+    ht(n2, f2, g2, d2 ? u2 : null), d2 && it(n2, u2), yt(n2, l2, f2, g2, B2, o2, i2, c2);
+  } };
+  function a2() {
+    ft(n2, "GIF89a");
+  }
+}
+function wt(t2, e2, s2, n2, r2) {
+  t2.writeByte(33), t2.writeByte(249), t2.writeByte(4), r2 < 0 && (r2 = 0, n2 = false);
+  var o2, i2;
+  n2 ? (o2 = 1, i2 = 2) : (o2 = 0, i2 = 0), e2 >= 0 && (i2 = e2 & 7), i2 <<= 2;
+  let c2 = 0;
+  t2.writeByte(0 | i2 | c2 | o2), S2(t2, s2), t2.writeByte(r2 || 0), t2.writeByte(0);
+}
+function pt(t2, e2, s2, n2, r2 = 8) {
+  let o2 = 1, i2 = 0, c2 = Z2(n2.length) - 1, x2 = o2 << 7 | r2 - 1 << 4 | i2 << 3 | c2, a2 = 0, l2 = 0;
+  S2(t2, e2), S2(t2, s2), t2.writeBytes([x2, a2, l2]);
+}
+function dt(t2, e2) {
+  t2.writeByte(33), t2.writeByte(255), t2.writeByte(11), ft(t2, "NETSCAPE2.0"), t2.writeByte(3), t2.writeByte(1), S2(t2, e2), t2.writeByte(0);
+}
+function it(t2, e2) {
+  let s2 = 1 << Z2(e2.length);
+  for (let n2 = 0; n2 < s2; n2++) {
+    let r2 = [0, 0, 0];
+    n2 < e2.length && (r2 = e2[n2]), t2.writeByte(r2[0]), t2.writeByte(r2[1]), t2.writeByte(r2[2]);
+  }
+}
+function ht(t2, e2, s2, n2) {
+  if (t2.writeByte(44), S2(t2, 0), S2(t2, 0), S2(t2, e2), S2(t2, s2), n2) {
+    let r2 = 0, o2 = 0, i2 = Z2(n2.length) - 1;
+    t2.writeByte(128 | r2 | o2 | 0 | i2);
+  } else t2.writeByte(0);
+}
+function yt(t2, e2, s2, n2, r2 = 8, o2, i2, c2) {
+  $2(s2, n2, e2, r2, t2, o2, i2, c2);
+}
+function S2(t2, e2) {
+  t2.writeByte(e2 & 255), t2.writeByte(e2 >> 8 & 255);
+}
+function ft(t2, e2) {
+  for (var s2 = 0; s2 < e2.length; s2++) t2.writeByte(e2.charCodeAt(s2));
+}
+function Z2(t2) {
+  return Math.max(Math.ceil(Math.log2(t2)), 1);
+}
+
+// pixels.js
+var SCALE = 3;
+var GIF_SCALE = 2;
+var DELAY = 2e3;
+var GRAYS = Array.from({ length: 256 }, (_2, gray) => [gray, gray, gray]);
+async function load(svg) {
+  const image = new Image();
+  image.src = `data:image/svg+xml,${encodeURIComponent(svg)}`;
+  await image.decode();
+  return image;
+}
+function canvasFor(images, scale) {
+  const canvas = document.createElement("canvas");
+  canvas.width = scale * Math.max(...images.map((image) => image.naturalWidth));
+  canvas.height = scale * Math.max(...images.map((image) => image.naturalHeight));
+  const context = canvas.getContext("2d", { willReadFrequently: true });
+  if (!context) throw new Error("The picture is too large.");
+  context.scale(scale, scale);
+  return { canvas, context };
+}
+async function toPng(svg) {
+  const image = await load(svg);
+  const { canvas, context } = canvasFor([image], SCALE);
+  context.drawImage(image, 0, 0);
+  return new Promise(
+    (resolve, reject) => canvas.toBlob((blob) => blob ? resolve(blob) : reject(new Error("The picture is too large.")), "image/png")
+  );
+}
+async function toGif(svgs) {
+  const images = await Promise.all(svgs.map(load));
+  const { canvas, context } = canvasFor(images, GIF_SCALE);
+  const { width, height } = canvas;
+  const gif = ct();
+  for (const [index, image] of images.entries()) {
+    context.fillStyle = "white";
+    context.fillRect(0, 0, width, height);
+    context.drawImage(image, 0, 0);
+    const { data } = context.getImageData(0, 0, width, height);
+    const grays = new Uint8Array(width * height).map((_2, pixel) => data[4 * pixel]);
+    gif.writeFrame(grays, width, height, { delay: DELAY, ...index === 0 && { palette: GRAYS } });
+    await new Promise((resolve) => setTimeout(resolve));
+  }
+  gif.finish();
+  return new Blob([gif.bytesView()], { type: "image/gif" });
+}
+
+// save_file.js
+function saveFile(name, content6) {
+  const link = document.createElement("a");
+  link.href = URL.createObjectURL(new Blob([content6], { type: "application/octet-stream" }));
+  link.download = name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(link.href));
+}
+
+// save_pictures.js
+var MOST2 = 1e3;
+function SavePictures({ noun, name, at: at2, count: count2, path }) {
+  const [error, setError] = G("");
+  const [drawn, setDrawn] = G(
+    /** @type {number | null} */
+    null
+  );
+  const draw2 = async (index) => (
+    /** @type {string} */
+    (await get(path(index))).svg
+  );
+  const save = async (work) => {
+    try {
+      setError("");
+      await work();
+    } catch (failure) {
+      setError(messageOf(failure));
+    }
+  };
+  const saveSvg = () => save(async () => saveFile(`${name}.svg`, await draw2(at2)));
+  const savePng = () => save(async () => saveFile(`${name}.png`, await toPng(await draw2(at2))));
+  const saveGif = async () => {
+    if (drawn !== null) return;
+    await save(async () => {
+      if (count2 > MOST2) throw new Error(`A GIF has room for ${MOST2} drawings, and this needs ${count2}.`);
+      const svgs = [];
+      for (let index = 0; index < count2; index += 1) {
+        setDrawn(index);
+        svgs.push(await draw2(index));
+      }
+      saveFile(`${noun}s.gif`, await toGif(svgs));
+    });
+    setDrawn(null);
+  };
+  return fe`<p class="save-pictures">
+      <button onClick=${saveSvg}>Save this ${noun} as SVG</button>
+      <button onClick=${savePng}>Save as PNG</button>
+      <button aria-disabled=${drawn === null ? void 0 : "true"} onClick=${saveGif}>
+        ${drawn === null ? `Save all ${noun}s as GIF` : `Drawing ${drawn + 1} of ${count2}…`}
+      </button>
+    </p>
+    <${ErrorMessage} error=${error} />`;
+}
+
 // slider.js
 function Slider({ label, value, last, text, onChange }) {
   return fe`<div class="slider">
@@ -2664,8 +2902,16 @@ function QuizButtons({ record, mistakes, onQuiz }) {
     return questions.length > 0 && fe`<button onClick=${() => onQuiz(questions)}>Guess ${record.boards[0].players[player]}'s moves</button>`;
   })}`;
 }
-function RecordViewer({ record, analysis, keeps, start = { ply: 0, line: 0 }, onPlace = () => {
-}, children }) {
+function RecordViewer({
+  record,
+  analysis,
+  keeps,
+  start = { ply: 0, line: 0 },
+  onPlace = () => {
+  },
+  picture,
+  children
+}) {
   const [place3, setPlace] = G(() => placeIn(record, start));
   const [quiz, setQuiz] = G(
     /** @type {Question[] | null} */
@@ -2733,6 +2979,14 @@ function RecordViewer({ record, analysis, keeps, start = { ply: 0, line: 0 }, on
         <h2>Moves</h2>
         <${MoveList} moves=${moves} ply=${ply} onPly=${go} mistakes=${mistakes} />
         <${Variations} record=${record} place=${place3} onPlace=${enter} />
+        ${picture && fe`<h2>Pictures</h2>
+            <${SavePictures}
+              noun="position"
+              name=${`after-move-${ply}`}
+              at=${ply}
+              count=${boards.length}
+              path=${(at2) => picture({ ply: at2, line })}
+            />`}
       </aside>
     </div>`;
 }
@@ -2801,6 +3055,7 @@ function RecordPage({ id, number, address, at: at2 }) {
       analysis=${analysis.analysis}
       keeps=${keeps}
       start=${placeOf(at2)}
+      picture=${(place3) => `${path}/picture?ply=${place3.ply}&line=${place3.line}`}
       onPlace=${(place3) => keepAddress(hrefOf(...address, ...partsOf(place3)))}
     >
       <${AnalysisButton} analysis=${analysis} positions=${record.boards.length} />
@@ -2809,9 +3064,9 @@ function RecordPage({ id, number, address, at: at2 }) {
 
 // look/moves_page.js
 var MOVES = "moves";
-var MOST2 = 2e3;
+var MOST3 = 2e3;
 function isListOfMoves(text) {
-  return text.length <= MOST2 && !/^[{(]/.test(text.trim());
+  return text.length <= MOST3 && !/^[{(]/.test(text.trim());
 }
 function MovesPage({ game, moves, at: at2 }) {
   const [id, setId] = G("");
@@ -3054,15 +3309,6 @@ function GameSetup({ games, chosen, isBusy, error, onStart }) {
     <${ErrorMessage} error=${error} />
     <button class="primary" disabled=${isBusy}>Start the game</button>
   </form>`;
-}
-
-// save_file.js
-function saveFile(name, content6) {
-  const link = document.createElement("a");
-  link.href = URL.createObjectURL(new Blob([content6], { type: "application/octet-stream" }));
-  link.download = name;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(link.href));
 }
 
 // play/hints.js
@@ -3494,236 +3740,6 @@ function PracticePage() {
     );
   }, []);
   return null;
-}
-
-// vendor/gifenc.js
-/*!
- * gifenc 1.0.3: the file dist/gifenc.esm.js of the npm package, unchanged below this comment but for the link to its
- * source map.
- * gifenc: Copyright (c) 2017 Matt DesLauriers, MIT License, see gifenc.LICENSE.
- */
-var X = { signature: "GIF", version: "89a", trailer: 59, extensionIntroducer: 33, applicationExtensionLabel: 255, graphicControlExtensionLabel: 249, imageSeparator: 44, signatureSize: 3, versionSize: 3, globalColorTableFlagMask: 128, colorResolutionMask: 112, sortFlagMask: 8, globalColorTableSizeMask: 7, applicationIdentifierSize: 8, applicationAuthCodeSize: 3, disposalMethodMask: 28, userInputFlagMask: 2, transparentColorFlagMask: 1, localColorTableFlagMask: 128, interlaceFlagMask: 64, idSortFlagMask: 32, localColorTableSizeMask: 7 };
-function F(t2 = 256) {
-  let e2 = 0, s2 = new Uint8Array(t2);
-  return { get buffer() {
-    return s2.buffer;
-  }, reset() {
-    e2 = 0;
-  }, bytesView() {
-    return s2.subarray(0, e2);
-  }, bytes() {
-    return s2.slice(0, e2);
-  }, writeByte(r2) {
-    n2(e2 + 1), s2[e2] = r2, e2++;
-  }, writeBytes(r2, o2 = 0, i2 = r2.length) {
-    n2(e2 + i2);
-    for (let c2 = 0; c2 < i2; c2++) s2[e2++] = r2[c2 + o2];
-  }, writeBytesView(r2, o2 = 0, i2 = r2.byteLength) {
-    n2(e2 + i2), s2.set(r2.subarray(o2, o2 + i2), e2), e2 += i2;
-  } };
-  function n2(r2) {
-    var o2 = s2.length;
-    if (o2 >= r2) return;
-    var i2 = 1024 * 1024;
-    r2 = Math.max(r2, o2 * (o2 < i2 ? 2 : 1.125) >>> 0), o2 != 0 && (r2 = Math.max(r2, 256));
-    let c2 = s2;
-    s2 = new Uint8Array(r2), e2 > 0 && s2.set(c2.subarray(0, e2), 0);
-  }
-}
-var O2 = 12;
-var J2 = 5003;
-var lt = [0, 1, 3, 7, 15, 31, 63, 127, 255, 511, 1023, 2047, 4095, 8191, 16383, 32767, 65535];
-function at(t2, e2, s2, n2, r2 = F(512), o2 = new Uint8Array(256), i2 = new Int32Array(J2), c2 = new Int32Array(J2)) {
-  let x2 = i2.length, a2 = Math.max(2, n2);
-  o2.fill(0), c2.fill(0), i2.fill(-1);
-  let l2 = 0, f2 = 0, g2 = a2 + 1, h2 = g2, b2 = false, w2 = h2, _2 = (1 << w2) - 1, u2 = 1 << g2 - 1, k2 = u2 + 1, B2 = u2 + 2, p2 = 0, A2 = s2[0], z2 = 0;
-  for (let y2 = x2; y2 < 65536; y2 *= 2) ++z2;
-  z2 = 8 - z2, r2.writeByte(a2), I2(u2);
-  let d2 = s2.length;
-  for (let y2 = 1; y2 < d2; y2++) {
-    t: {
-      let m2 = s2[y2], v2 = (m2 << O2) + A2, M2 = m2 << z2 ^ A2;
-      if (i2[M2] === v2) {
-        A2 = c2[M2];
-        break t;
-      }
-      let V2 = M2 === 0 ? 1 : x2 - M2;
-      for (; i2[M2] >= 0; ) if (M2 -= V2, M2 < 0 && (M2 += x2), i2[M2] === v2) {
-        A2 = c2[M2];
-        break t;
-      }
-      I2(A2), A2 = m2, B2 < 1 << O2 ? (c2[M2] = B2++, i2[M2] = v2) : (i2.fill(-1), B2 = u2 + 2, b2 = true, I2(u2));
-    }
-  }
-  return I2(A2), I2(k2), r2.writeByte(0), r2.bytesView();
-  function I2(y2) {
-    for (l2 &= lt[f2], f2 > 0 ? l2 |= y2 << f2 : l2 = y2, f2 += w2; f2 >= 8; ) o2[p2++] = l2 & 255, p2 >= 254 && (r2.writeByte(p2), r2.writeBytesView(o2, 0, p2), p2 = 0), l2 >>= 8, f2 -= 8;
-    if ((B2 > _2 || b2) && (b2 ? (w2 = h2, _2 = (1 << w2) - 1, b2 = false) : (++w2, _2 = w2 === O2 ? 1 << w2 : (1 << w2) - 1)), y2 == k2) {
-      for (; f2 > 0; ) o2[p2++] = l2 & 255, p2 >= 254 && (r2.writeByte(p2), r2.writeBytesView(o2, 0, p2), p2 = 0), l2 >>= 8, f2 -= 8;
-      p2 > 0 && (r2.writeByte(p2), r2.writeBytesView(o2, 0, p2), p2 = 0);
-    }
-  }
-}
-var $2 = at;
-function ct(t2 = {}) {
-  let { initialCapacity: e2 = 4096, auto: s2 = true } = t2, n2 = F(e2), r2 = 5003, o2 = new Uint8Array(256), i2 = new Int32Array(r2), c2 = new Int32Array(r2), x2 = false;
-  return { reset() {
-    n2.reset(), x2 = false;
-  }, finish() {
-    n2.writeByte(X.trailer);
-  }, bytes() {
-    return n2.bytes();
-  }, bytesView() {
-    return n2.bytesView();
-  }, get buffer() {
-    return n2.buffer;
-  }, get stream() {
-    return n2;
-  }, writeHeader: a2, writeFrame(l2, f2, g2, h2 = {}) {
-    let { transparent: b2 = false, transparentIndex: w2 = 0, delay: _2 = 0, palette: u2 = null, repeat: k2 = 0, colorDepth: B2 = 8, dispose: p2 = -1 } = h2, A2 = false;
-    if (s2 ? x2 || (A2 = true, a2(), x2 = true) : A2 = Boolean(h2.first), f2 = Math.max(0, Math.floor(f2)), g2 = Math.max(0, Math.floor(g2)), A2) {
-      if (!u2) throw new Error("First frame must include a { palette } option");
-      pt(n2, f2, g2, u2, B2), it(n2, u2), k2 >= 0 && dt(n2, k2);
-    }
-    let z2 = Math.round(_2 / 10);
-    wt(n2, p2, z2, b2, w2);
-    let d2 = Boolean(u2) && !A2;
-    ht(n2, f2, g2, d2 ? u2 : null), d2 && it(n2, u2), yt(n2, l2, f2, g2, B2, o2, i2, c2);
-  } };
-  function a2() {
-    ft(n2, "GIF89a");
-  }
-}
-function wt(t2, e2, s2, n2, r2) {
-  t2.writeByte(33), t2.writeByte(249), t2.writeByte(4), r2 < 0 && (r2 = 0, n2 = false);
-  var o2, i2;
-  n2 ? (o2 = 1, i2 = 2) : (o2 = 0, i2 = 0), e2 >= 0 && (i2 = e2 & 7), i2 <<= 2;
-  let c2 = 0;
-  t2.writeByte(0 | i2 | c2 | o2), S2(t2, s2), t2.writeByte(r2 || 0), t2.writeByte(0);
-}
-function pt(t2, e2, s2, n2, r2 = 8) {
-  let o2 = 1, i2 = 0, c2 = Z2(n2.length) - 1, x2 = o2 << 7 | r2 - 1 << 4 | i2 << 3 | c2, a2 = 0, l2 = 0;
-  S2(t2, e2), S2(t2, s2), t2.writeBytes([x2, a2, l2]);
-}
-function dt(t2, e2) {
-  t2.writeByte(33), t2.writeByte(255), t2.writeByte(11), ft(t2, "NETSCAPE2.0"), t2.writeByte(3), t2.writeByte(1), S2(t2, e2), t2.writeByte(0);
-}
-function it(t2, e2) {
-  let s2 = 1 << Z2(e2.length);
-  for (let n2 = 0; n2 < s2; n2++) {
-    let r2 = [0, 0, 0];
-    n2 < e2.length && (r2 = e2[n2]), t2.writeByte(r2[0]), t2.writeByte(r2[1]), t2.writeByte(r2[2]);
-  }
-}
-function ht(t2, e2, s2, n2) {
-  if (t2.writeByte(44), S2(t2, 0), S2(t2, 0), S2(t2, e2), S2(t2, s2), n2) {
-    let r2 = 0, o2 = 0, i2 = Z2(n2.length) - 1;
-    t2.writeByte(128 | r2 | o2 | 0 | i2);
-  } else t2.writeByte(0);
-}
-function yt(t2, e2, s2, n2, r2 = 8, o2, i2, c2) {
-  $2(s2, n2, e2, r2, t2, o2, i2, c2);
-}
-function S2(t2, e2) {
-  t2.writeByte(e2 & 255), t2.writeByte(e2 >> 8 & 255);
-}
-function ft(t2, e2) {
-  for (var s2 = 0; s2 < e2.length; s2++) t2.writeByte(e2.charCodeAt(s2));
-}
-function Z2(t2) {
-  return Math.max(Math.ceil(Math.log2(t2)), 1);
-}
-
-// pixels.js
-var SCALE = 3;
-var GIF_SCALE = 2;
-var DELAY = 2e3;
-var GRAYS = Array.from({ length: 256 }, (_2, gray) => [gray, gray, gray]);
-async function load(svg) {
-  const image = new Image();
-  image.src = `data:image/svg+xml,${encodeURIComponent(svg)}`;
-  await image.decode();
-  return image;
-}
-function canvasFor(images, scale) {
-  const canvas = document.createElement("canvas");
-  canvas.width = scale * Math.max(...images.map((image) => image.naturalWidth));
-  canvas.height = scale * Math.max(...images.map((image) => image.naturalHeight));
-  const context = canvas.getContext("2d", { willReadFrequently: true });
-  if (!context) throw new Error("The picture is too large.");
-  context.scale(scale, scale);
-  return { canvas, context };
-}
-async function toPng(svg) {
-  const image = await load(svg);
-  const { canvas, context } = canvasFor([image], SCALE);
-  context.drawImage(image, 0, 0);
-  return new Promise(
-    (resolve, reject) => canvas.toBlob((blob) => blob ? resolve(blob) : reject(new Error("The picture is too large.")), "image/png")
-  );
-}
-async function toGif(svgs) {
-  const images = await Promise.all(svgs.map(load));
-  const { canvas, context } = canvasFor(images, GIF_SCALE);
-  const { width, height } = canvas;
-  const gif = ct();
-  for (const [index, image] of images.entries()) {
-    context.fillStyle = "white";
-    context.fillRect(0, 0, width, height);
-    context.drawImage(image, 0, 0);
-    const { data } = context.getImageData(0, 0, width, height);
-    const grays = new Uint8Array(width * height).map((_2, pixel) => data[4 * pixel]);
-    gif.writeFrame(grays, width, height, { delay: DELAY, ...index === 0 && { palette: GRAYS } });
-    await new Promise((resolve) => setTimeout(resolve));
-  }
-  gif.finish();
-  return new Blob([gif.bytesView()], { type: "image/gif" });
-}
-
-// save_pictures.js
-var MOST3 = 1e3;
-function SavePictures({ noun, at: at2, count: count2, path }) {
-  const [error, setError] = G("");
-  const [drawn, setDrawn] = G(
-    /** @type {number | null} */
-    null
-  );
-  const draw2 = async (index) => (
-    /** @type {string} */
-    (await get(path(index))).svg
-  );
-  const save = async (work) => {
-    try {
-      setError("");
-      await work();
-    } catch (failure) {
-      setError(messageOf(failure));
-    }
-  };
-  const name = `${noun}-${at2 + 1}`;
-  const saveSvg = () => save(async () => saveFile(`${name}.svg`, await draw2(at2)));
-  const savePng = () => save(async () => saveFile(`${name}.png`, await toPng(await draw2(at2))));
-  const saveGif = async () => {
-    if (drawn !== null) return;
-    await save(async () => {
-      if (count2 > MOST3) throw new Error(`A GIF has room for ${MOST3} drawings, and this needs ${count2}.`);
-      const svgs = [];
-      for (let index = 0; index < count2; index += 1) {
-        setDrawn(index);
-        svgs.push(await draw2(index));
-      }
-      saveFile(`${noun}s.gif`, await toGif(svgs));
-    });
-    setDrawn(null);
-  };
-  return fe`<p class="save-pictures">
-      <button onClick=${saveSvg}>Save this ${noun} as SVG</button>
-      <button onClick=${savePng}>Save as PNG</button>
-      <button aria-disabled=${drawn === null ? void 0 : "true"} onClick=${saveGif}>
-        ${drawn === null ? `Save all ${noun}s as GIF` : `Drawing ${drawn + 1} of ${count2}…`}
-      </button>
-    </p>
-    <${ErrorMessage} error=${error} />`;
 }
 
 // tree/levels.js
@@ -5368,6 +5384,7 @@ function Stage2({ id, games, about, address, onAgain }) {
                 <${Legend} />
                 ${about.id === "tree" && fe`<${SavePictures}
                     noun="step"
+                    name=${`step-${step.step + 1}`}
                     at=${step.step}
                     count=${summary?.events ?? 0}
                     path=${(at2) => `trees/${id}/steps/${at2}/picture`}

@@ -1,4 +1,4 @@
-// Made by `npm --prefix tests/web run bundle` of modules with the hash 0b38158818879534beeca61b3bc0afb738175105f2b63cd8170fe7cc50cbc366.
+// Made by `npm --prefix tests/web run bundle` of modules with the hash ceb1b2a74e936f8adeab5eb833ad45370601787e9ff2d32043f4cef001a179bf.
 
 // vendor/preact-htm.js
 /*!

@@ -78,6 +78,8 @@ export function RecordPage({ id, number, address, at }) {
       analysis=${analysis.analysis}
       keeps=${keeps}
       start=${placeOf(at)}
+      picture=${(/** @type {import("./game_line.js").Place} */ place) =>
+        `${path}/picture?ply=${place.ply}&line=${place.line}`}
       onPlace=${(/** @type {import("./game_line.js").Place} */ place) =>
         keepAddress(hrefOf(...address, ...partsOf(place)))}
     >

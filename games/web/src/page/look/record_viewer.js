@@ -4,6 +4,7 @@ import { html, useLayoutEffect, useRef, useState } from "../vendor/preact-htm.js
 import { BoardView, PieceIcon } from "../board/board.js";
 import { announce } from "../live_region.js";
 import { MoveList } from "../play/move_list.js";
+import { SavePictures } from "../save_pictures.js";
 import { useShortcuts } from "../shortcuts.js";
 import { Slider } from "../slider.js";
 import { FindMove, mistakeQuestions, playedQuestions } from "./find_move.js";
@@ -83,10 +84,19 @@ function QuizButtons({ record, mistakes, onQuiz }) {
 
 /**
  * @param {{ record: GameRecord, analysis: Analysis[], keeps?: (ply: number, move: string) => Promise<boolean>, start?: Place,
- *   onPlace?: (place: Place) => void, children?: unknown }} props
- *   `start` is the place that the address names, `onPlace` is told where the reader goes; `children` are more buttons
+ *   onPlace?: (place: Place) => void, picture?: (place: Place) => string, children?: unknown }} props
+ *   `start` is the place that the address names, `onPlace` is told where the reader goes; `picture` is the path of a
+ *   drawing, where something draws; `children` are more buttons
  */
-export function RecordViewer({ record, analysis, keeps, start = { ply: 0, line: 0 }, onPlace = () => {}, children }) {
+export function RecordViewer({
+  record,
+  analysis,
+  keeps,
+  start = { ply: 0, line: 0 },
+  onPlace = () => {},
+  picture,
+  children,
+}) {
   const [place, setPlace] = useState(() => placeIn(record, start));
   const [quiz, setQuiz] = useState(/** @type {Question[] | null} */ (null));
   const forward = useRef(/** @type {HTMLElement | null} */ (null));
@@ -151,6 +161,17 @@ export function RecordViewer({ record, analysis, keeps, start = { ply: 0, line: 
         <h2>Moves</h2>
         <${MoveList} moves=${moves} ply=${ply} onPly=${go} mistakes=${mistakes} />
         <${Variations} record=${record} place=${place} onPlace=${enter} />
+        ${
+          picture &&
+          html`<h2>Pictures</h2>
+            <${SavePictures}
+              noun="position"
+              name=${`after-move-${ply}`}
+              at=${ply}
+              count=${boards.length}
+              path=${(/** @type {number} */ at) => picture({ ply: at, line })}
+            />`
+        }
       </aside>
     </div>`;
 }

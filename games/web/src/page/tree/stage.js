@@ -126,6 +126,7 @@ export function Stage({ id, games, about, address, onAgain }) {
                   about.id === "tree" &&
                   html`<${SavePictures}
                     noun="step"
+                    name=${`step-${step.step + 1}`}
                     at=${step.step}
                     count=${summary?.events ?? 0}
                     path=${(/** @type {number} */ at) => `trees/${id}/steps/${at}/picture`}

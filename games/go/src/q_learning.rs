@@ -1,14 +1,16 @@
 //! The player that has learned from games, and its built-in table.
 //!
-//! The table is the file `tables/qlearning.json.gz`, which these commands reproduce byte for byte:
+//! The table is the file `tables/qlearning.json.gz`, which these commands reproduce:
 //!
 //! ```sh
 //! suite go train --games 1000000 --seed 1 --table qlearning.json
-//! grep -v ',.[.]0]],$' qlearning.json | gzip -9n >qlearning.json.gz
+//! sed -E '/,.[.]0]],$/d; s/([.][0-9]{1,4})[0-9]*,[0-9]+[.]0]]/\1,1.0]]/' qlearning.json | gzip -9n >qlearning.json.gz
 //! ```
 //!
 //! The second command drops the classes of moves that were updated fewer than ten times, three quarters of all, about
-//! which little is known: without them the player wins as often, and starts in half the time.
+//! which little is known: without them the player wins as often, and starts in half the time. It cuts values to four
+//! digits, and puts 1 for the numbers of updates, which only learning needs, so that the page loads half as much. The
+//! player wins 33,182 of 40,000 games against the assignment's players so, and 33,181 otherwise.
 
 use std::io::Read;
 use std::ops::Deref;

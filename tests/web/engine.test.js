@@ -84,6 +84,15 @@ test("a large search is kept", needsSite, (context) => {
   );
 });
 
+test("the winner of Little-Go is proved, by the book of openings", needsSite, (context) => {
+  const asked = makeEngine();
+  ask(asked, "POST", "records?game=go", "2,2");
+  const { seconds, result } = timed(() => ask(asked, "GET", "records/1/1/analysis?seconds=90"));
+  const start = result.events.find(({ kind, ply, proved }) => kind !== "done" && ply === 0 && proved);
+  deepStrictEqual([start?.value_words, start?.winner], ["black wins", 0]);
+  context.diagnostic(`in ${seconds.toFixed(1)} s`);
+});
+
 test("a wrong request is refused with a message", needsSite, () => {
   const asked = makeEngine();
   for (const [method, path, body, status] of /** @type {[string, string, string, number][]} */ ([

@@ -53,7 +53,7 @@ fn mistake<'a>(part: &Part, alike: &[&'a Failure], told: &mut HashSet<&'a str>, 
                     }
         ul { @for failure in alike { li { (failure_line(failure, games)) } } }
         @if (1..alike.len()).contains(&shown) {
-                        p.muted { "The boards of the last " (alike.len() - shown) " are left out." }
+                        p.muted { "Boards that are left out, the last ones: " (alike.len() - shown) "." }
                     }
     }
 }

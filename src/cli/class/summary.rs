@@ -67,7 +67,9 @@ fn print_grades(report: &ClassReport, grades: &[FinalGrade], folder: &Path, out:
         tell(out, "marked late, but no time to tell how late, nothing deducted", marked.map(name))?;
     }
     if given > 0 {
-        writeln!(out, "{} applied", counted(given, "override"))?;
+        let finals: Vec<_> = grades.iter().filter_map(|grade| grade.final_points).collect();
+        let mean = finals.iter().sum::<f64>() / finals.len() as f64;
+        writeln!(out, "{} applied: mean of what counts in the end {mean:.2}", counted(given, "override"))?;
     }
     Ok(())
 }

@@ -388,7 +388,7 @@ fn overrides_survive_a_new_grading() {
         "name,part,points,reason\nbob,alpha-beta,30,\"a case was wrong\"\nCid,total,70,ill\nDan,,0,copied from Eve\n",
     );
     let output = class.command("merge results").output().expect("the command starts");
-    assert!(text(&output.stdout).contains("\n3 overrides applied\n"), "{output:?}");
+    assert!(text(&output.stdout).contains("\n3 overrides applied: mean of what counts in the end "), "{output:?}");
     let after = class.report("results")["grades"].clone();
     // That of a part comes before the deduction, that of all points behind it.
     let part = class.report("results")["students"][1]["parts"][2]["points"].as_f64().expect("points");

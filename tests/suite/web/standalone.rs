@@ -94,7 +94,7 @@ fn a_grading_is_a_page_with_boards_of_what_went_wrong() {
         "<h3>16 of 20 games lost: score</h3>",
         "<a href=\"#/game/3\">game 1, as black: lost by 8 to 14.5 points: \
          8 stones to 12, and a komi of 2.5 for white</a>",
-        "The boards of the last 13 are left out.",
+        "Boards that are left out, the last ones: 13.",
         "<code>suite go grade random --seed=1 --stage=1</code>",
     ] {
         assert!(shown.contains(part), "{part}: {shown}");

@@ -58,8 +58,8 @@ fn decisions(report: &ClassReport, grades: &[FinalGrade], linked: bool) -> Marku
         @if policy.roster.is_some() {
             p {
                 (absentees(grades).count()) " of " (grades.iter().filter(|grade| grade.place.is_some()).count())
-                " students on the roster have submitted nothing; "
-                (strangers(grades).count()) " submissions are of nobody on it."
+                " students on the roster have submitted nothing; submissions of nobody on it: "
+                (strangers(grades).count()) "."
                 @if linked { " For gradebooks: the folder " code { (GRADES) } "." }
             }
         }

@@ -18,9 +18,9 @@ const EXTENSIONS: [&str; 4] = [".tar.gz", ".tgz", ".tar", ".zip"];
 /// An archive that cannot be unpacked.
 #[derive(Debug, Error)]
 pub enum ArchiveError {
-    #[error("cannot be unpacked: {0}")]
+    #[error("cannot be unpacked")]
     Zip(#[from] ZipError),
-    #[error("cannot be unpacked: {0}")]
+    #[error("cannot be unpacked")]
     Io(#[from] io::Error),
     #[error(transparent)]
     Intake(#[from] IntakeError),

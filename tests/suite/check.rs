@@ -34,7 +34,7 @@ fn a_program_that_does_not_know_a_rule_is_shown_where() {
     assert!(told.contains("wrong: played 0,1: the stone would restore the board before the opponent's move (ko)\n"));
     assert!(told.contains("\n        0 (O) .  O  .  X\n"), "{told}");
     assert!(told.contains("\n       legal moves: 0,3; 2,4; 4,4; PASS\n"), "{told}");
-    assert!(told.contains("\n       the rule: a stone may not restore the board"), "{told}");
+    assert!(told.contains("\n       tried here: a stone may not restore the board"), "{told}");
     assert!(told.ends_with("\n0 of 1 positions right\n"), "{told}");
     let refused = run("go check testdata/go/my_player3.py --only 15");
     let message = "error: --only: expected a number from 1 to 14, found 15\n";
@@ -68,5 +68,5 @@ fn programs_for_othello_are_checked_too() {
     let told = text(&output.stdout);
     assert_eq!(output.status.code(), Some(1), "{told}");
     assert!(told.contains("wrong: played 3 2: the square is taken\n"), "{told}");
-    assert!(told.contains("\n       the rule: a disk has to outflank"), "{told}");
+    assert!(told.contains("\n       tried here: a disk has to outflank"), "{told}");
 }

@@ -104,13 +104,15 @@ fn words(fault: &Fault) -> String {
     format!("wrong: {}", printable(&fault.to_string()))
 }
 
-/// Prints the board of a wrong answer with the legal moves, the rule, what the program has said, and what to do.
+/// Prints the board of a wrong answer with the legal moves, the rule that it tries, what the program has said, and what
+/// to do.
 fn explain(rule: &str, position: &AnyPosition, answer: &PositionAnswer, out: &mut impl Write) -> Result<()> {
     for line in board_with_moves(position).lines() {
         writeln!(out, "{}", format!("     {line}").trim_end())?;
     }
     if !rule.is_empty() {
-        writeln!(out, "       the rule: {rule}")?;
+        // The answer may have broken another one.
+        writeln!(out, "       tried here: {rule}")?;
     }
     for line in answer.stderr.lines() {
         writeln!(out, "       {}", printable(line))?;

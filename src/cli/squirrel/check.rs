@@ -1,5 +1,6 @@
 //! `suite squirrel check`: compares answers with the right ones.
 
+use std::collections::BTreeSet;
 use std::io::{self, Write};
 use std::path::PathBuf;
 
@@ -14,9 +15,11 @@ use suite_work::interrupt;
 use super::difference::explain;
 use super::task_arg::TaskArg;
 use crate::cli::status::Status;
-use suite_tabletop::style;
+use suite_tabletop::{Explanation, style};
 
 /// Check output files, explain the first difference, and name known mistakes.
+///
+/// If both files are wrong, only mistakes that explain both are named, where there are any.
 ///
 /// Line ends, trailing spaces and blank lines at the end do not count as differences. Symbolic links are not followed.
 /// Exit code 0 if all files are right, 1 if a file is different, missing or not a regular file, 2 if the task is
@@ -57,7 +60,8 @@ impl Check {
         let task = self.task.read()?;
         interrupt::end_at_once("nothing was checked", crate::end_interrupted)?;
         ensure!(self.dir.is_dir(), "{}: no such folder", self.dir.display());
-        let files: Vec<_> = Output::of(&task).iter().map(|&file| self.check(&task, file)).collect();
+        let mut files: Vec<_> = Output::of(&task).iter().map(|&file| self.check(&task, file)).collect();
+        keep_common_mistakes(&mut files);
         let right =
             files.iter().all(|file| matches!(file.comparison, Comparison::Right | Comparison::RightButForBlanks));
         let report = Report { task: task.number(), right, files };
@@ -81,6 +85,23 @@ impl Check {
             error => Comparison::Unreadable { problem: error.clause() },
         });
         FileReport { file, comparison }
+    }
+}
+
+/// Keeps only the mistakes that explain all wrong files, if there are any: a board alone is explained by many, and one
+/// mistake is likelier than several.
+fn keep_common_mistakes(files: &mut [FileReport]) {
+    let wrong = files.iter_mut().filter_map(|file| match &mut file.comparison {
+        Comparison::Different(difference) => Some(&mut difference.mistakes),
+        _ => None,
+    });
+    let mut wrong: Vec<_> = wrong.collect();
+    let ids = wrong.iter().map(|mistakes| mistakes.iter().map(Explanation::id).collect::<BTreeSet<_>>());
+    let common = ids.reduce(|some, others| &some & &others).unwrap_or_default();
+    if !common.is_empty() {
+        for mistakes in &mut wrong {
+            mistakes.retain(|mistake| common.contains(&mistake.id()));
+        }
     }
 }
 

@@ -152,6 +152,29 @@ fn each_known_mistake_is_named() {
     }
 }
 
+/// A board alone is explained by many mistakes; those that the log contradicts are not told.
+#[test]
+fn of_two_wrong_files_mistakes_are_named_that_explain_both() {
+    let input = task("figure5-alpha-beta");
+    let folder = tempfile::tempdir().expect("a folder");
+    let shallower = fs::read_to_string(&input).expect("a task").replacen("\n2\n", "\n1\n", 1);
+    fs::write(folder.path().join("input.txt"), shallower).expect("a file");
+    let run = suite().args(["squirrel", "-i", "input.txt"]).current_dir(&folder).output().expect("a run");
+    assert!(run.status.success(), "{run:?}");
+    let ids = |report: &Value| -> Vec<Vec<String>> {
+        let files = report["files"].as_array().expect("files").iter();
+        files
+            .map(|file| file["mistakes"].as_array().into_iter().flatten().map(|one| one["id"].to_string()).collect())
+            .collect()
+    };
+    let both = ids(&json(&input, folder.path()).1);
+    assert!(both[0].contains(&"\"one-ply-less\"".to_owned()), "{both:?}");
+    assert_eq!(both[0], both[1]);
+    // Without a log, the board is all there is.
+    fs::remove_file(folder.path().join("traverse_log.txt")).expect("a log");
+    assert!(ids(&json(&input, folder.path()).1)[0].len() > both[0].len());
+}
+
 #[test]
 fn a_mistake_that_does_not_explain_the_file_to_its_end_is_not_named() {
     let folder = answer(&task("every-mistake-alpha-beta"), Mistake::StrictCut);

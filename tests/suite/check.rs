@@ -1,6 +1,7 @@
 //! Programs are checked in positions that are tricky by the rules.
 
 use std::fs;
+use std::process::Stdio;
 
 use crate::{has, run, suite, text};
 
@@ -39,6 +40,20 @@ fn a_program_that_does_not_know_a_rule_is_shown_where() {
     let refused = run("go check testdata/go/my_player3.py --only 15");
     let message = "error: --only: expected a number from 1 to 14, found 15\n";
     assert_eq!((refused.status.code(), text(&refused.stderr)), (Some(2), message));
+}
+
+#[test]
+fn the_exit_code_answers_a_reader_who_has_left() {
+    if !has("python3") {
+        return;
+    }
+    for (program, code) in [("students/forgets_ko", 1), ("my_player3.py", 0)] {
+        let line = ["go", "check", &format!("testdata/go/{program}"), "--only", "5"].map(str::to_owned);
+        let mut checking = suite().args(line).stdout(Stdio::piped()).stderr(Stdio::piped()).spawn().expect("a process");
+        drop(checking.stdout.take());
+        let output = checking.wait_with_output().expect("an end");
+        assert_eq!(output.status.code(), Some(code), "{}", text(&output.stderr));
+    }
 }
 
 #[test]

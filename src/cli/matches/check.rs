@@ -9,6 +9,7 @@ use suite_programs::{Nobody, Participant, PlayerChoice, PositionAnswer, board_wi
 use suite_search::Game;
 use suite_tabletop::{AnyGame, AnyPosition, GameOption, OptionKind, TrickyPosition, style};
 use suite_work::interrupt::Interrupt;
+use suite_work::output;
 
 use crate::cli::args::{game_options, program_args};
 use crate::cli::status::Status;
@@ -62,12 +63,17 @@ pub fn run(game: &'static dyn AnyGame, matches: &ArgMatches) -> Result<Status> {
         let answer = answer.map_err(|error| interrupt.explain(error.into()))?;
         checked += 1;
         right += u32::from(answer.answer.is_ok());
-        print(number, tricky, &answer)?;
+        unless_closed(print(number, tricky, &answer))?;
     }
     let only = only.unwrap_or_default();
     ensure!(checked > 0, "--only: expected a number from 1 to {}, found {only}", positions.len());
-    writeln!(anstream::stdout().lock(), "\n{right} of {checked} positions right")?;
+    unless_closed(writeln!(anstream::stdout().lock(), "\n{right} of {checked} positions right").map_err(Into::into))?;
     Ok(if right == checked { Status::Done } else { Status::No })
+}
+
+/// Lets a reader leave who has seen enough: the exit code still answers.
+fn unless_closed(printed: Result<()>) -> Result<()> {
+    printed.or_else(|error| if output::is_closed_pipe(&error) { Ok(()) } else { Err(error) })
 }
 
 /// Returns the position that the command line names, or else the tricky ones of the game.

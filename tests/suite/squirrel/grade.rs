@@ -113,6 +113,24 @@ fn a_program_that_crashes_in_most_cases_gets_no_other_name() {
     assert!(named.contains(&true) && named.contains(&false), "{named:?}");
 }
 
+/// For greedy, to evaluate a player's own squares only is to count converted pieces once; the other parts decide.
+#[test]
+fn a_mistake_in_all_parts_has_one_name() {
+    if !has("python3") {
+        return;
+    }
+    let folder = tempfile::tempdir().expect("a folder");
+    let student = root().join("testdata/squirrel/students/counts_once/hw1cs561s16.py");
+    let program = folder.path().join("own.py");
+    let own_squares = fs::read_to_string(student).expect("a program").replacen("total -= value", "pass", 1);
+    fs::write(&program, own_squares).expect("a file");
+    let records = folder.path().join("records");
+    let output = done(&mut grade(&program.display().to_string(), "--seed 2 --json --quiet", &records));
+    for (part, right, mistakes) in summary(&document(&output)) {
+        assert_eq!(mistakes, [("own-score-only".to_owned(), 20 - right)], "{part}");
+    }
+}
+
 #[test]
 fn what_cannot_be_graded_is_said() {
     let folder = tempfile::tempdir().expect("a folder");

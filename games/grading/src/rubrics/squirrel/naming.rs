@@ -60,9 +60,12 @@ fn explain(parts: &[Answered<'_>], index: usize, earlier: &[Option<NamedProgram>
     }
     let right = part.right().iter().map(|(task, answer)| (*task, answer));
     let answers: Vec<_> = wrong.iter().copied().chain(right).collect();
+    let others = || parts.iter().enumerate().filter(|&(other, _)| other != index).map(|(_, part)| part);
     let contradicts = |program: &PlainProgram| {
-        let others = parts.iter().enumerate().filter(|&(other, _)| other != index);
-        others.flat_map(|(_, part)| part.right()).any(|(task, answer)| answer.is_missed_by(program, task))
+        others().flat_map(Answered::right).any(|(task, answer)| answer.is_missed_by(program, task))
+    };
+    let explains_others = |program: &PlainProgram| {
+        !others().flat_map(Answered::wrong).any(|(task, answer)| answer.is_missed_by(program, task))
     };
     let found = explanations_of(&answers, true, &())?;
     let tried = KNOWN_MISTAKES.len();
@@ -75,7 +78,9 @@ fn explain(parts: &[Answered<'_>], index: usize, earlier: &[Option<NamedProgram>
     let is_needed = |found: &Explanation<_>| is_each_needed(found, KNOWN_MISTAKES.len(), beyond);
     let found: Vec<_> = found.into_iter().filter(|found| is_enough && is_needed(found)).collect();
     let agreeing: Vec<_> = found.iter().filter(|found| !contradicts(&found.program())).collect();
-    if let Some(named) = named(&agreeing, |program| program) {
+    // One mistake in all parts is likelier than one in each.
+    let everywhere: Vec<_> = agreeing.iter().copied().filter(|found| explains_others(&found.program())).collect();
+    if let Some(named) = named(if everywhere.is_empty() { &agreeing } else { &everywhere }, |program| program) {
         return Ok(Some(named));
     }
     // A mistake may be made in one search only.

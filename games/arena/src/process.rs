@@ -44,6 +44,9 @@ use crate::{Clock, Fault, Limits};
 
 /// The time that a program has to end once its input has ended, and to finish its standard error.
 const GRACE: Duration = Duration::from_millis(200);
+/// How long a program whose output has ended may take to end, which tells a crash: a Java machine, and what surrounds
+/// it, take more than a moment on a busy computer.
+const ENDING: Duration = Duration::from_secs(2);
 /// The time that output may be under way after its program has ended.
 const DELIVERY: Duration = Duration::from_millis(500);
 /// The interval of checks that a program is alive while an answer is due.
@@ -155,9 +158,9 @@ impl Process {
         self.stderr.text(GRACE)
     }
 
-    /// Returns the fault of a program whose output has ended: a crash, if it fails now or in a moment.
+    /// Returns the fault of a program whose output has ended: a crash, if it fails now or soon.
     fn end_of_output(&mut self) -> Fault {
-        let until = Instant::now() + GRACE;
+        let until = Instant::now() + ENDING;
         loop {
             match self.tree.try_wait() {
                 Some(status) if is_file_too_large(status) => return Fault::Disk(self.max_file_size),

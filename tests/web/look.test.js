@@ -9,6 +9,7 @@ import { join } from "node:path";
 import { checkAccessibility } from "./accessibility.js";
 import { readGif } from "./gif.js";
 import { isInView, overflow, smallTexts } from "./layout.js";
+import { savedFile } from "./saved_file.js";
 import { folder as staticSite, needsServer, openSite, root, suite } from "./site.js";
 
 const folder = mkdtempSync(join(tmpdir(), "suite-look-"));
@@ -58,25 +59,19 @@ test("variations and comments of a record are kept and shown, and the address na
 test("positions of a record are saved as pictures, all of a line as GIF", async () => {
   const { page } = site;
   await show(SGF);
-  const save = async (/** @type {string} */ name) => {
-    const waiting = page.waitForEvent("download");
-    await page.getByRole("button", { name, exact: true }).click();
-    const download = await waiting;
-    return { name: download.suggestedFilename(), content: readFileSync(await download.path()) };
-  };
   const drawing = (/** @type {string} */ moves) => {
     const file = join(folder, "drawn.svg");
     execFileSync(suite, ["go", "draw", "--moves", moves, "-o", file]);
     return readFileSync(file, "utf8");
   };
   await page.getByRole("button", { name: "Forward ›" }).click();
-  const played = await save("Save this position as SVG");
+  const played = await savedFile(page, "Save this position as SVG");
   deepStrictEqual([played.name, played.content.toString()], ["after-move-1.svg", drawing("2,2")]);
   await page.getByRole("button", { name: "2 2,1 · 3,1 · 1,0" }).click();
   await page.getByRole("button", { name: "Forward ›" }).click();
-  const varied = await save("Save this position as SVG");
+  const varied = await savedFile(page, "Save this position as SVG");
   deepStrictEqual([varied.name, varied.content.toString()], ["after-move-3.svg", drawing("2,2 2,1 3,1")]);
-  const all = await save("Save all positions as GIF");
+  const all = await savedFile(page, "Save all positions as GIF");
   const gif = await readGif(page, all.content);
   deepStrictEqual([all.name, gif.drawings.length, gif.isEndless], ["positions.gif", 5, true]);
   strictEqual(new Set(gif.drawings).size, 5);

@@ -8,6 +8,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { checkAccessibility } from "./accessibility.js";
 import { readGif } from "./gif.js";
+import { savedFile } from "./saved_file.js";
 import { needsServer, openSite, root, suite } from "./site.js";
 
 const DATA = join(root, "testdata/squirrel");
@@ -276,24 +277,18 @@ test("a step of a tree is saved as the picture that the command draws", async ()
   await view("#/tree/tree?text=[[3,12,8],[2,4,6],[14,5,2]]&algorithm=alphabeta");
   await page.getByRole("button", { name: "Next cut" }).click();
   await reason("2 moves skipped");
-  const save = async (/** @type {string} */ name) => {
-    const waiting = page.waitForEvent("download");
-    await page.getByRole("button", { name }).click();
-    return waiting;
-  };
-  const download = await save("Save this step as SVG");
-  const number = download.suggestedFilename().match(/^step-(\d+)\.svg$/)?.[1] ?? "";
+  const drawing = await savedFile(page, "Save this step as SVG");
+  const number = drawing.name.match(/^step-(\d+)\.svg$/)?.[1] ?? "";
   const folder = mkdtempSync(join(tmpdir(), "suite-web-"));
   const file = join(folder, "drawn.svg");
   execFileSync(suite, ["tree", "draw", "[[3, 12, 8], [2, 4, 6], [14, 5, 2]]", "--step", number, "-o", file]);
-  const saved = readFileSync(await download.path(), "utf8");
+  const saved = drawing.content.toString();
   deepStrictEqual(saved, readFileSync(file, "utf8"));
   rmSync(folder, { recursive: true });
   match(saved, /^<svg /);
-  const picture = await save("Save as PNG");
-  deepStrictEqual(picture.suggestedFilename(), `step-${number}.png`);
+  const { name, content: png } = await savedFile(page, "Save as PNG");
+  deepStrictEqual(name, `step-${number}.png`);
   // The size stands in the first chunk of the file; that of the drawing is in points.
-  const png = readFileSync(await picture.path());
   const points =
     saved
       .match(/width="(\d+)pt" height="(\d+)pt"/)
@@ -304,9 +299,9 @@ test("a step of a tree is saved as the picture that the command draws", async ()
     points.map((size) => 3 * Math.round((size * 4) / 3)),
   );
   // All steps, of which some look like the one before them.
-  const steps = await save("Save all steps as GIF");
-  deepStrictEqual(steps.suggestedFilename(), "steps.gif");
-  const gif = await readGif(page, readFileSync(await steps.path()));
+  const steps = await savedFile(page, "Save all steps as GIF");
+  deepStrictEqual(steps.name, "steps.gif");
+  const gif = await readGif(page, steps.content);
   const last = Number(await page.getByRole("slider").first().getAttribute("max"));
   deepStrictEqual([gif.drawings.length, gif.isEndless], [last + 1, true]);
   deepStrictEqual(

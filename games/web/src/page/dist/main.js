@@ -1,4 +1,4 @@
-// Made by `npm --prefix tests/web run bundle` of modules with the hash ceb1b2a74e936f8adeab5eb833ad45370601787e9ff2d32043f4cef001a179bf.
+// Made by `npm --prefix tests/web run bundle` of modules with the hash b6b8476af700f47554bbb495407386774cde035c41d8775ca2a9641a47cd2a6a.
 var __defProp = Object.defineProperty;
 var __export = (target2, all) => {
   for (var name in all)
@@ -2369,59 +2369,6 @@ function GameList({ id }) {
         <${GameTable} key=${`${name} ${result}`} id=${id} games=${matching} />`}`;
 }
 
-// look/game_line.js
-function lineOf({ boards, moves, comments = {}, variations = [] }, line) {
-  const variation = variations[line - 1];
-  if (!variation) return { boards, moves, comments, shared: moves.length };
-  const { after } = variation;
-  const before = Object.entries(comments).filter(([ply]) => Number(ply) <= after);
-  return {
-    boards: [...boards.slice(0, after), ...variation.boards],
-    moves: [...moves.slice(0, after), ...variation.moves],
-    comments: { ...Object.fromEntries(before), ...variation.comments },
-    shared: after
-  };
-}
-function placeIn(record, { ply, line }) {
-  const own = record.variations?.[line - 1] ? line : 0;
-  const last = lineOf(record, own).boards.length - 1;
-  return { ply: Math.min(Math.max(Math.trunc(ply) || 0, 0), last), line: own };
-}
-function placeOf([ply, line]) {
-  return { ply: Number(ply ?? 0), line: Number(line ?? 0) };
-}
-function partsOf({ ply, line }) {
-  return line > 0 ? [ply, line] : [ply];
-}
-
-// play/move_list.js
-function MoveList({ moves, ply = moves.length, onPly, mistakes = {} }) {
-  const list = Q(
-    /** @type {HTMLOListElement | null} */
-    null
-  );
-  J(() => {
-    const [box, current] = [list.current, list.current?.querySelector(".current")];
-    if (!box || !(current instanceof HTMLElement)) return;
-    const [top, bottom] = [current.offsetTop, current.offsetTop + current.offsetHeight];
-    if (top < box.scrollTop || bottom > box.scrollTop + box.clientHeight) box.scrollTop = top - box.clientHeight / 2;
-  }, [ply]);
-  if (moves.length === 0) return fe`<p class="muted">No moves yet.</p>`;
-  return fe`<ol class="moves" ref=${list} tabindex="0" aria-label="Moves">
-    ${moves.map(({ move, player, wall }, index) => {
-    const at2 = index + 1;
-    const mistake = mistakes[at2];
-    const name = `${at2 === ply ? "current " : ""}${mistake ? "mistake " : ""}player-${player}`;
-    const text = fe`<span class="number">${at2}</span> ${move}${mistake && fe`<span aria-hidden="true"> ✗</span>`}
-        ${mistake && fe`<span class="sr-only">, mistake: ${mistake}</span>`}`;
-    const title = [mistake, wall === null || wall === void 0 ? "" : secondsText(wall)].filter(Boolean).join(", ");
-    return fe`<li class=${name} title=${title}>
-        ${onPly ? fe`<button aria-current=${at2 === ply ? "true" : void 0} onClick=${() => onPly(at2)}>${text}</button>` : text}
-      </li>`;
-  })}
-  </ol>`;
-}
-
 // vendor/gifenc.js
 /*!
  * gifenc 1.0.3: the file dist/gifenc.esm.js of the npm package, unchanged below this comment but for the link to its
@@ -2658,6 +2605,59 @@ function SavePictures({ noun, name, at: at2, count: count2, path }) {
       </button>
     </p>
     <${ErrorMessage} error=${error} />`;
+}
+
+// look/game_line.js
+function lineOf({ boards, moves, comments = {}, variations = [] }, line) {
+  const variation = variations[line - 1];
+  if (!variation) return { boards, moves, comments, shared: moves.length };
+  const { after } = variation;
+  const before = Object.entries(comments).filter(([ply]) => Number(ply) <= after);
+  return {
+    boards: [...boards.slice(0, after), ...variation.boards],
+    moves: [...moves.slice(0, after), ...variation.moves],
+    comments: { ...Object.fromEntries(before), ...variation.comments },
+    shared: after
+  };
+}
+function placeIn(record, { ply, line }) {
+  const own = record.variations?.[line - 1] ? line : 0;
+  const last = lineOf(record, own).boards.length - 1;
+  return { ply: Math.min(Math.max(Math.trunc(ply) || 0, 0), last), line: own };
+}
+function placeOf([ply, line]) {
+  return { ply: Number(ply ?? 0), line: Number(line ?? 0) };
+}
+function partsOf({ ply, line }) {
+  return line > 0 ? [ply, line] : [ply];
+}
+
+// play/move_list.js
+function MoveList({ moves, ply = moves.length, onPly, mistakes = {} }) {
+  const list = Q(
+    /** @type {HTMLOListElement | null} */
+    null
+  );
+  J(() => {
+    const [box, current] = [list.current, list.current?.querySelector(".current")];
+    if (!box || !(current instanceof HTMLElement)) return;
+    const [top, bottom] = [current.offsetTop, current.offsetTop + current.offsetHeight];
+    if (top < box.scrollTop || bottom > box.scrollTop + box.clientHeight) box.scrollTop = top - box.clientHeight / 2;
+  }, [ply]);
+  if (moves.length === 0) return fe`<p class="muted">No moves yet.</p>`;
+  return fe`<ol class="moves" ref=${list} tabindex="0" aria-label="Moves">
+    ${moves.map(({ move, player, wall }, index) => {
+    const at2 = index + 1;
+    const mistake = mistakes[at2];
+    const name = `${at2 === ply ? "current " : ""}${mistake ? "mistake " : ""}player-${player}`;
+    const text = fe`<span class="number">${at2}</span> ${move}${mistake && fe`<span aria-hidden="true"> ✗</span>`}
+        ${mistake && fe`<span class="sr-only">, mistake: ${mistake}</span>`}`;
+    const title = [mistake, wall === null || wall === void 0 ? "" : secondsText(wall)].filter(Boolean).join(", ");
+    return fe`<li class=${name} title=${title}>
+        ${onPly ? fe`<button aria-current=${at2 === ply ? "true" : void 0} onClick=${() => onPly(at2)}>${text}</button>` : text}
+      </li>`;
+  })}
+  </ol>`;
 }
 
 // slider.js
@@ -2909,7 +2909,7 @@ function RecordViewer({
   start = { ply: 0, line: 0 },
   onPlace = () => {
   },
-  picture,
+  pictures,
   children
 }) {
   const [place3, setPlace] = G(() => placeIn(record, start));
@@ -2979,14 +2979,7 @@ function RecordViewer({
         <h2>Moves</h2>
         <${MoveList} moves=${moves} ply=${ply} onPly=${go} mistakes=${mistakes} />
         <${Variations} record=${record} place=${place3} onPlace=${enter} />
-        ${picture && fe`<h2>Pictures</h2>
-            <${SavePictures}
-              noun="position"
-              name=${`after-move-${ply}`}
-              at=${ply}
-              count=${boards.length}
-              path=${(at2) => picture({ ply: at2, line })}
-            />`}
+        ${pictures?.(place3, boards.length)}
       </aside>
     </div>`;
 }
@@ -3027,6 +3020,16 @@ function AnalysisButton({ analysis: { seconds, isRunning, think, analysis }, pos
   const isComplete = analysis.length === positions && analysis.every(({ proved: proved2 }) => proved2);
   return !isComplete && fe`<button onClick=${think}>Think longer, up to ${seconds * LONGER} s a position</button>`;
 }
+function Pictures({ path, place: { ply, line }, count: count2 }) {
+  return fe`<h2>Pictures</h2>
+    <${SavePictures}
+      noun="position"
+      name=${`after-move-${ply}`}
+      at=${ply}
+      count=${count2}
+      path=${(at2) => `${path}/picture?ply=${at2}&line=${line}`}
+    />`;
+}
 function RecordPage({ id, number, address, at: at2 }) {
   const path = `records/${id}/${number}`;
   const [record, setRecord] = G(
@@ -3055,7 +3058,7 @@ function RecordPage({ id, number, address, at: at2 }) {
       analysis=${analysis.analysis}
       keeps=${keeps}
       start=${placeOf(at2)}
-      picture=${(place3) => `${path}/picture?ply=${place3.ply}&line=${place3.line}`}
+      pictures=${(place3, count2) => fe`<${Pictures} path=${path} place=${place3} count=${count2} />`}
       onPlace=${(place3) => keepAddress(hrefOf(...address, ...partsOf(place3)))}
     >
       <${AnalysisButton} analysis=${analysis} positions=${record.boards.length} />

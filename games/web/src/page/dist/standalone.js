@@ -1,9 +1,4 @@
-// Made by `npm --prefix tests/web run bundle` of modules with the hash ceb1b2a74e936f8adeab5eb833ad45370601787e9ff2d32043f4cef001a179bf.
-var __defProp = Object.defineProperty;
-var __export = (target2, all) => {
-  for (var name in all)
-    __defProp(target2, name, { get: all[name], enumerable: true });
-};
+// Made by `npm --prefix tests/web run bundle` of modules with the hash b6b8476af700f47554bbb495407386774cde035c41d8775ca2a9641a47cd2a6a.
 
 // vendor/preact-htm.js
 /*!
@@ -483,9 +478,9 @@ function Help() {
     null
   );
   const [shortcuts, setShortcuts] = useSetting("shortcuts", "on");
-  const open2 = () => dialog.current?.showModal();
-  useShortcuts({ "?": open2 });
-  return fe`<button class="quiet" onClick=${open2} aria-haspopup="dialog">Keys</button>
+  const open = () => dialog.current?.showModal();
+  useShortcuts({ "?": open });
+  return fe`<button class="quiet" onClick=${open} aria-haspopup="dialog">Keys</button>
     <dialog ref=${dialog} aria-labelledby="help-title">
       <div class="dialog-head">
         <h2 id="help-title">Keys</h2>
@@ -551,8 +546,8 @@ var UNIT = 100;
 function center(index) {
   return (index + 0.5) * UNIT;
 }
-function range(count2) {
-  return Array.from({ length: count2 }, (_2, index) => index);
+function range(count) {
+  return Array.from({ length: count }, (_2, index) => index);
 }
 
 // board/disks.js
@@ -716,7 +711,7 @@ function target(event, { rows, columns }, [row, column]) {
   if (event.key === "End") return [event.ctrlKey ? rows - 1 : row, columns - 1];
   const step = ARROWS[event.key];
   if (!step) return null;
-  const clamp = (value, count2) => Math.min(Math.max(value, 0), count2 - 1);
+  const clamp = (value, count) => Math.min(Math.max(value, 0), count - 1);
   return [clamp(row + step[0], rows), clamp(column + step[1], columns)];
 }
 function EdgeNames(board) {
@@ -780,7 +775,7 @@ function BoardView({ board, label, onSquare, notes = {} }) {
     </g>`;
   };
   const { margin } = edge(board);
-  const [width, height] = [board.columns, board.rows].map((count2) => count2 * UNIT + margin + FRAME);
+  const [width, height] = [board.columns, board.rows].map((count) => count * UNIT + margin + FRAME);
   return fe`<svg
     ref=${grid}
     class=${`board board-${drawing.name}`}
@@ -811,8 +806,8 @@ var NUMBER = new Intl.NumberFormat("en");
 function grouped(number) {
   return NUMBER.format(number);
 }
-function counted(count2, noun) {
-  return `${grouped(count2)} ${noun}${count2 === 1 ? "" : "s"}`;
+function counted(count, noun) {
+  return `${grouped(count)} ${noun}${count === 1 ? "" : "s"}`;
 }
 function secondsText(seconds) {
   return seconds < 10 ? `${seconds.toFixed(2)} s` : `${seconds.toFixed(1)} s`;
@@ -833,506 +828,17 @@ function MoveList({ moves, ply = moves.length, onPly, mistakes = {} }) {
   if (moves.length === 0) return fe`<p class="muted">No moves yet.</p>`;
   return fe`<ol class="moves" ref=${list} tabindex="0" aria-label="Moves">
     ${moves.map(({ move, player, wall }, index) => {
-    const at2 = index + 1;
-    const mistake = mistakes[at2];
-    const name = `${at2 === ply ? "current " : ""}${mistake ? "mistake " : ""}player-${player}`;
-    const text = fe`<span class="number">${at2}</span> ${move}${mistake && fe`<span aria-hidden="true"> ✗</span>`}
+    const at = index + 1;
+    const mistake = mistakes[at];
+    const name = `${at === ply ? "current " : ""}${mistake ? "mistake " : ""}player-${player}`;
+    const text = fe`<span class="number">${at}</span> ${move}${mistake && fe`<span aria-hidden="true"> ✗</span>`}
         ${mistake && fe`<span class="sr-only">, mistake: ${mistake}</span>`}`;
     const title = [mistake, wall === null || wall === void 0 ? "" : secondsText(wall)].filter(Boolean).join(", ");
     return fe`<li class=${name} title=${title}>
-        ${onPly ? fe`<button aria-current=${at2 === ply ? "true" : void 0} onClick=${() => onPly(at2)}>${text}</button>` : text}
+        ${onPly ? fe`<button aria-current=${at === ply ? "true" : void 0} onClick=${() => onPly(at)}>${text}</button>` : text}
       </li>`;
   })}
   </ol>`;
-}
-
-// engine/engine.js
-var engine_exports = {};
-__export(engine_exports, {
-  ask: () => ask,
-  listen: () => listen
-});
-
-// engine/engine_worker.js
-var compiled;
-function compile() {
-  compiled ??= fetch(new URL("../engine/suite_worker_bg.wasm", import.meta.url)).then((response) => response.arrayBuffer()).then((bytes) => WebAssembly.compile(bytes)).catch((failure) => {
-    compiled = void 0;
-    throw new Error(`The engine cannot be loaded: ${failure.message}`);
-  });
-  return compiled;
-}
-var EngineWorker = class {
-  /** What is told of events. @type {Set<(event: any) => void>} */
-  listeners = /* @__PURE__ */ new Set();
-  /** The requests that wait for an answer. @type {Map<number, { resolve: (answer: RawAnswer) => void, reject: (failure: Error) => void }>} */
-  #waiting = /* @__PURE__ */ new Map();
-  #asked = 0;
-  /** Why the worker has ended, once it has. */
-  #ended = "";
-  #worker = new Worker(new URL("../engine/worker.js", import.meta.url), { type: "module" });
-  #ready;
-  /** @param {number} firstId the id of what the engine opens first */
-  constructor(firstId = 1) {
-    this.#ready = compile().then((module) => this.#worker.postMessage({ module, firstId }));
-    this.#worker.addEventListener("message", ({ data: { number, status, text, event } }) => {
-      if (event !== void 0) {
-        const message = JSON.parse(event);
-        for (const listener of this.listeners) listener(message);
-        return;
-      }
-      this.#waiting.get(number)?.resolve({ status, text });
-      this.#waiting.delete(number);
-    });
-    this.#worker.addEventListener("error", () => this.end("internal error"));
-  }
-  /**
-   * @param {string} method
-   * @param {string} path
-   * @param {string} [body]
-   * @returns {Promise<RawAnswer>}
-   */
-  async ask(method, path, body = "") {
-    await this.#ready;
-    if (this.#ended) throw new Error(this.#ended);
-    const number = this.#asked += 1;
-    return new Promise((resolve, reject) => {
-      this.#waiting.set(number, { resolve, reject });
-      this.#worker.postMessage({ number, method, path, body });
-    });
-  }
-  /** Ends the worker, whatever it does. */
-  end(reason = "the request was given up") {
-    this.#ended = reason;
-    this.#worker.terminate();
-    for (const { reject } of this.#waiting.values()) reject(new Error(reason));
-    this.#waiting.clear();
-    this.listeners.clear();
-  }
-};
-
-// engine/engine.js
-var opened = /* @__PURE__ */ new Map();
-var MOST = 8;
-var PLACE = /^((\w+)\/\d+)(.*)$/;
-var count = 0;
-function find(place2) {
-  const found = opened.get(place2);
-  if (!found) throw new Error(`there is no ${place2} any more`);
-  return found;
-}
-function close(place2) {
-  const { worker, helper } = opened.get(place2) ?? {};
-  worker?.end();
-  helper?.end();
-  opened.delete(place2);
-}
-async function open(kind, path, body) {
-  const id = count += 1;
-  const worker = new EngineWorker(id);
-  const answer = await worker.ask("POST", path, body);
-  if (answer.status !== 200) {
-    worker.end();
-    return answer;
-  }
-  const others = [...opened.keys()].filter((place2) => place2.startsWith(`${kind}/`));
-  for (const place2 of others.slice(0, Math.max(0, others.length + 1 - MOST))) close(place2);
-  const thing = { id, worker, path, body, moves: [] };
-  opened.set(`${kind}/${id}`, thing);
-  worker.listeners.add((event) => {
-    if (event.kind === "position") thing.moves = event.history.map(({ move }) => move);
-  });
-  return answer;
-}
-async function askOnce(worker, method, path, body) {
-  try {
-    return await worker.ask(method, path, body);
-  } finally {
-    worker.end();
-  }
-}
-async function copy({ id, path, body }) {
-  const worker = new EngineWorker(id);
-  await worker.ask("POST", path, body);
-  return worker;
-}
-function hint(game) {
-  game.helper?.end();
-  game.helper = new EngineWorker();
-  const start = { ...JSON.parse(game.body ?? "{}"), moves: game.moves.join(", ") };
-  return askOnce(game.helper, "POST", "hints", JSON.stringify(start));
-}
-async function ask(method, path, body) {
-  const [, place2, kind, rest] = path.match(PLACE) ?? [];
-  if (!place2) {
-    const [name] = path.split("?");
-    if (method === "POST" && ["trees", "games", "records"].includes(name)) return open(name, path, body);
-    return askOnce(new EngineWorker(), method, path, body);
-  }
-  if (method === "DELETE") {
-    close(place2);
-    return { status: 200, text: "{}" };
-  }
-  const thing = find(place2);
-  if (rest === "/hint") return hint(thing);
-  if (kind === "records" && rest.includes("/hint")) return askOnce(await copy(thing), method, path, body);
-  return thing.worker.ask(method, path, body);
-}
-function listen(path, onMessage, onConnection) {
-  let isClosed = false;
-  let stop = () => {
-  };
-  const connect = async () => {
-    const [, place2, kind] = path.match(PLACE) ?? [];
-    const thing = find(place2);
-    const isGame = kind === "games";
-    const worker = isGame ? thing.worker : await copy(thing);
-    const listener = async (event) => {
-      const message = event.kind === "ended" && event.record ? await withRecord(event) : event;
-      if (!isClosed) onMessage(message);
-    };
-    stop = () => isGame ? worker.listeners.delete(listener) : worker.end();
-    if (isClosed) return stop();
-    worker.listeners.add(listener);
-    onConnection(true);
-    await worker.ask("GET", path);
-  };
-  connect().catch(() => isClosed || onConnection(false));
-  return () => {
-    isClosed = true;
-    stop();
-  };
-}
-async function withRecord(event) {
-  const { status, text } = await open("records", "records", JSON.stringify(event.record));
-  return { ...event, record_id: status === 200 ? JSON.parse(text).id : void 0 };
-}
-
-// server.js
-var server_exports = {};
-__export(server_exports, {
-  ask: () => ask2,
-  listen: () => listen2
-});
-
-// token.js
-var SETTING = "token";
-var token = "";
-function readToken() {
-  return readSetting(SETTING, token);
-}
-
-// server.js
-var PAUSE = 2e3;
-function send(method, path, options = {}) {
-  const headers = { ...options.headers, "x-suite-token": readToken() };
-  return fetch(`/api/${path}`, { method, ...options, headers });
-}
-async function ask2(method, path, body, type) {
-  const headers = type ? { "content-type": type } : void 0;
-  const response = await send(method, path, { headers, body, keepalive: method === "DELETE" }).catch(() => {
-    throw new Error("The server does not answer. Is `suite web` still running?");
-  });
-  return { status: response.status, text: await response.text() };
-}
-function listen2(path, onMessage, onConnection) {
-  const controller = new AbortController();
-  const { signal } = controller;
-  const connect = async () => {
-    const response = await send("GET", path, { signal }).catch(() => null);
-    if (response?.ok && response.body) {
-      onConnection(true);
-      await readEvents(response.body, (message) => signal.aborted || onMessage(message));
-    }
-    if (signal.aborted) return;
-    onConnection(false);
-    if (!response || response.ok) setTimeout(() => signal.aborted || connect(), PAUSE);
-  };
-  connect();
-  return () => controller.abort();
-}
-async function readEvents(body, onMessage) {
-  const reader = body.pipeThrough(new TextDecoderStream()).getReader();
-  let unfinished = "";
-  for (; ; ) {
-    const { value, done } = await reader.read().catch(() => ({ value: "", done: true }));
-    if (done) return;
-    const lines = (unfinished + value).split("\n");
-    unfinished = lines.pop() ?? "";
-    for (const line of lines) if (line.startsWith("data: ")) onMessage(JSON.parse(line.slice("data: ".length)));
-  }
-}
-
-// api.js
-var isStatic = typeof document !== "undefined" && document.querySelector("meta[name=suite-engine]") !== null;
-var backend = isStatic ? engine_exports : server_exports;
-var RequestError = class extends Error {
-};
-async function request(method, path, body, type) {
-  const { status, text } = await backend.ask(method, path, body, type).catch((failure) => {
-    throw new RequestError(messageOf(failure));
-  });
-  const answer = parse(text);
-  if (status !== 200) throw new RequestError(answer?.error ?? `error ${status}`);
-  return answer;
-}
-function parse(text) {
-  try {
-    return text ? JSON.parse(text) : null;
-  } catch {
-    return null;
-  }
-}
-function get(path) {
-  return request("GET", path);
-}
-function messageOf(error) {
-  return error instanceof Error ? error.message : String(error);
-}
-
-// fields.js
-var MOST_BYTES = 64 << 20;
-var MOST_SHOWN = 1 << 20;
-function ErrorMessage({ error }) {
-  return error ? fe`<p class="error" role="alert"><strong>Error: </strong>${error}</p>` : null;
-}
-
-// vendor/gifenc.js
-/*!
- * gifenc 1.0.3: the file dist/gifenc.esm.js of the npm package, unchanged below this comment but for the link to its
- * source map.
- * gifenc: Copyright (c) 2017 Matt DesLauriers, MIT License, see gifenc.LICENSE.
- */
-var X = { signature: "GIF", version: "89a", trailer: 59, extensionIntroducer: 33, applicationExtensionLabel: 255, graphicControlExtensionLabel: 249, imageSeparator: 44, signatureSize: 3, versionSize: 3, globalColorTableFlagMask: 128, colorResolutionMask: 112, sortFlagMask: 8, globalColorTableSizeMask: 7, applicationIdentifierSize: 8, applicationAuthCodeSize: 3, disposalMethodMask: 28, userInputFlagMask: 2, transparentColorFlagMask: 1, localColorTableFlagMask: 128, interlaceFlagMask: 64, idSortFlagMask: 32, localColorTableSizeMask: 7 };
-function F(t2 = 256) {
-  let e2 = 0, s2 = new Uint8Array(t2);
-  return { get buffer() {
-    return s2.buffer;
-  }, reset() {
-    e2 = 0;
-  }, bytesView() {
-    return s2.subarray(0, e2);
-  }, bytes() {
-    return s2.slice(0, e2);
-  }, writeByte(r2) {
-    n2(e2 + 1), s2[e2] = r2, e2++;
-  }, writeBytes(r2, o2 = 0, i2 = r2.length) {
-    n2(e2 + i2);
-    for (let c2 = 0; c2 < i2; c2++) s2[e2++] = r2[c2 + o2];
-  }, writeBytesView(r2, o2 = 0, i2 = r2.byteLength) {
-    n2(e2 + i2), s2.set(r2.subarray(o2, o2 + i2), e2), e2 += i2;
-  } };
-  function n2(r2) {
-    var o2 = s2.length;
-    if (o2 >= r2) return;
-    var i2 = 1024 * 1024;
-    r2 = Math.max(r2, o2 * (o2 < i2 ? 2 : 1.125) >>> 0), o2 != 0 && (r2 = Math.max(r2, 256));
-    let c2 = s2;
-    s2 = new Uint8Array(r2), e2 > 0 && s2.set(c2.subarray(0, e2), 0);
-  }
-}
-var O2 = 12;
-var J2 = 5003;
-var lt = [0, 1, 3, 7, 15, 31, 63, 127, 255, 511, 1023, 2047, 4095, 8191, 16383, 32767, 65535];
-function at(t2, e2, s2, n2, r2 = F(512), o2 = new Uint8Array(256), i2 = new Int32Array(J2), c2 = new Int32Array(J2)) {
-  let x2 = i2.length, a2 = Math.max(2, n2);
-  o2.fill(0), c2.fill(0), i2.fill(-1);
-  let l2 = 0, f2 = 0, g2 = a2 + 1, h2 = g2, b2 = false, w2 = h2, _2 = (1 << w2) - 1, u2 = 1 << g2 - 1, k2 = u2 + 1, B2 = u2 + 2, p2 = 0, A2 = s2[0], z2 = 0;
-  for (let y2 = x2; y2 < 65536; y2 *= 2) ++z2;
-  z2 = 8 - z2, r2.writeByte(a2), I2(u2);
-  let d2 = s2.length;
-  for (let y2 = 1; y2 < d2; y2++) {
-    t: {
-      let m2 = s2[y2], v2 = (m2 << O2) + A2, M2 = m2 << z2 ^ A2;
-      if (i2[M2] === v2) {
-        A2 = c2[M2];
-        break t;
-      }
-      let V2 = M2 === 0 ? 1 : x2 - M2;
-      for (; i2[M2] >= 0; ) if (M2 -= V2, M2 < 0 && (M2 += x2), i2[M2] === v2) {
-        A2 = c2[M2];
-        break t;
-      }
-      I2(A2), A2 = m2, B2 < 1 << O2 ? (c2[M2] = B2++, i2[M2] = v2) : (i2.fill(-1), B2 = u2 + 2, b2 = true, I2(u2));
-    }
-  }
-  return I2(A2), I2(k2), r2.writeByte(0), r2.bytesView();
-  function I2(y2) {
-    for (l2 &= lt[f2], f2 > 0 ? l2 |= y2 << f2 : l2 = y2, f2 += w2; f2 >= 8; ) o2[p2++] = l2 & 255, p2 >= 254 && (r2.writeByte(p2), r2.writeBytesView(o2, 0, p2), p2 = 0), l2 >>= 8, f2 -= 8;
-    if ((B2 > _2 || b2) && (b2 ? (w2 = h2, _2 = (1 << w2) - 1, b2 = false) : (++w2, _2 = w2 === O2 ? 1 << w2 : (1 << w2) - 1)), y2 == k2) {
-      for (; f2 > 0; ) o2[p2++] = l2 & 255, p2 >= 254 && (r2.writeByte(p2), r2.writeBytesView(o2, 0, p2), p2 = 0), l2 >>= 8, f2 -= 8;
-      p2 > 0 && (r2.writeByte(p2), r2.writeBytesView(o2, 0, p2), p2 = 0);
-    }
-  }
-}
-var $2 = at;
-function ct(t2 = {}) {
-  let { initialCapacity: e2 = 4096, auto: s2 = true } = t2, n2 = F(e2), r2 = 5003, o2 = new Uint8Array(256), i2 = new Int32Array(r2), c2 = new Int32Array(r2), x2 = false;
-  return { reset() {
-    n2.reset(), x2 = false;
-  }, finish() {
-    n2.writeByte(X.trailer);
-  }, bytes() {
-    return n2.bytes();
-  }, bytesView() {
-    return n2.bytesView();
-  }, get buffer() {
-    return n2.buffer;
-  }, get stream() {
-    return n2;
-  }, writeHeader: a2, writeFrame(l2, f2, g2, h2 = {}) {
-    let { transparent: b2 = false, transparentIndex: w2 = 0, delay: _2 = 0, palette: u2 = null, repeat: k2 = 0, colorDepth: B2 = 8, dispose: p2 = -1 } = h2, A2 = false;
-    if (s2 ? x2 || (A2 = true, a2(), x2 = true) : A2 = Boolean(h2.first), f2 = Math.max(0, Math.floor(f2)), g2 = Math.max(0, Math.floor(g2)), A2) {
-      if (!u2) throw new Error("First frame must include a { palette } option");
-      pt(n2, f2, g2, u2, B2), it(n2, u2), k2 >= 0 && dt(n2, k2);
-    }
-    let z2 = Math.round(_2 / 10);
-    wt(n2, p2, z2, b2, w2);
-    let d2 = Boolean(u2) && !A2;
-    ht(n2, f2, g2, d2 ? u2 : null), d2 && it(n2, u2), yt(n2, l2, f2, g2, B2, o2, i2, c2);
-  } };
-  function a2() {
-    ft(n2, "GIF89a");
-  }
-}
-function wt(t2, e2, s2, n2, r2) {
-  t2.writeByte(33), t2.writeByte(249), t2.writeByte(4), r2 < 0 && (r2 = 0, n2 = false);
-  var o2, i2;
-  n2 ? (o2 = 1, i2 = 2) : (o2 = 0, i2 = 0), e2 >= 0 && (i2 = e2 & 7), i2 <<= 2;
-  let c2 = 0;
-  t2.writeByte(0 | i2 | c2 | o2), S2(t2, s2), t2.writeByte(r2 || 0), t2.writeByte(0);
-}
-function pt(t2, e2, s2, n2, r2 = 8) {
-  let o2 = 1, i2 = 0, c2 = Z2(n2.length) - 1, x2 = o2 << 7 | r2 - 1 << 4 | i2 << 3 | c2, a2 = 0, l2 = 0;
-  S2(t2, e2), S2(t2, s2), t2.writeBytes([x2, a2, l2]);
-}
-function dt(t2, e2) {
-  t2.writeByte(33), t2.writeByte(255), t2.writeByte(11), ft(t2, "NETSCAPE2.0"), t2.writeByte(3), t2.writeByte(1), S2(t2, e2), t2.writeByte(0);
-}
-function it(t2, e2) {
-  let s2 = 1 << Z2(e2.length);
-  for (let n2 = 0; n2 < s2; n2++) {
-    let r2 = [0, 0, 0];
-    n2 < e2.length && (r2 = e2[n2]), t2.writeByte(r2[0]), t2.writeByte(r2[1]), t2.writeByte(r2[2]);
-  }
-}
-function ht(t2, e2, s2, n2) {
-  if (t2.writeByte(44), S2(t2, 0), S2(t2, 0), S2(t2, e2), S2(t2, s2), n2) {
-    let r2 = 0, o2 = 0, i2 = Z2(n2.length) - 1;
-    t2.writeByte(128 | r2 | o2 | 0 | i2);
-  } else t2.writeByte(0);
-}
-function yt(t2, e2, s2, n2, r2 = 8, o2, i2, c2) {
-  $2(s2, n2, e2, r2, t2, o2, i2, c2);
-}
-function S2(t2, e2) {
-  t2.writeByte(e2 & 255), t2.writeByte(e2 >> 8 & 255);
-}
-function ft(t2, e2) {
-  for (var s2 = 0; s2 < e2.length; s2++) t2.writeByte(e2.charCodeAt(s2));
-}
-function Z2(t2) {
-  return Math.max(Math.ceil(Math.log2(t2)), 1);
-}
-
-// pixels.js
-var SCALE = 3;
-var GIF_SCALE = 2;
-var DELAY = 2e3;
-var GRAYS = Array.from({ length: 256 }, (_2, gray) => [gray, gray, gray]);
-async function load(svg) {
-  const image = new Image();
-  image.src = `data:image/svg+xml,${encodeURIComponent(svg)}`;
-  await image.decode();
-  return image;
-}
-function canvasFor(images, scale) {
-  const canvas = document.createElement("canvas");
-  canvas.width = scale * Math.max(...images.map((image) => image.naturalWidth));
-  canvas.height = scale * Math.max(...images.map((image) => image.naturalHeight));
-  const context = canvas.getContext("2d", { willReadFrequently: true });
-  if (!context) throw new Error("The picture is too large.");
-  context.scale(scale, scale);
-  return { canvas, context };
-}
-async function toPng(svg) {
-  const image = await load(svg);
-  const { canvas, context } = canvasFor([image], SCALE);
-  context.drawImage(image, 0, 0);
-  return new Promise(
-    (resolve, reject) => canvas.toBlob((blob) => blob ? resolve(blob) : reject(new Error("The picture is too large.")), "image/png")
-  );
-}
-async function toGif(svgs) {
-  const images = await Promise.all(svgs.map(load));
-  const { canvas, context } = canvasFor(images, GIF_SCALE);
-  const { width, height } = canvas;
-  const gif = ct();
-  for (const [index, image] of images.entries()) {
-    context.fillStyle = "white";
-    context.fillRect(0, 0, width, height);
-    context.drawImage(image, 0, 0);
-    const { data } = context.getImageData(0, 0, width, height);
-    const grays = new Uint8Array(width * height).map((_2, pixel) => data[4 * pixel]);
-    gif.writeFrame(grays, width, height, { delay: DELAY, ...index === 0 && { palette: GRAYS } });
-    await new Promise((resolve) => setTimeout(resolve));
-  }
-  gif.finish();
-  return new Blob([gif.bytesView()], { type: "image/gif" });
-}
-
-// save_file.js
-function saveFile(name, content5) {
-  const link = document.createElement("a");
-  link.href = URL.createObjectURL(new Blob([content5], { type: "application/octet-stream" }));
-  link.download = name;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(link.href));
-}
-
-// save_pictures.js
-var MOST2 = 1e3;
-function SavePictures({ noun, name, at: at2, count: count2, path }) {
-  const [error, setError] = G("");
-  const [drawn, setDrawn] = G(
-    /** @type {number | null} */
-    null
-  );
-  const draw = async (index) => (
-    /** @type {string} */
-    (await get(path(index))).svg
-  );
-  const save = async (work) => {
-    try {
-      setError("");
-      await work();
-    } catch (failure) {
-      setError(messageOf(failure));
-    }
-  };
-  const saveSvg = () => save(async () => saveFile(`${name}.svg`, await draw(at2)));
-  const savePng = () => save(async () => saveFile(`${name}.png`, await toPng(await draw(at2))));
-  const saveGif = async () => {
-    if (drawn !== null) return;
-    await save(async () => {
-      if (count2 > MOST2) throw new Error(`A GIF has room for ${MOST2} drawings, and this needs ${count2}.`);
-      const svgs = [];
-      for (let index = 0; index < count2; index += 1) {
-        setDrawn(index);
-        svgs.push(await draw(index));
-      }
-      saveFile(`${noun}s.gif`, await toGif(svgs));
-    });
-    setDrawn(null);
-  };
-  return fe`<p class="save-pictures">
-      <button onClick=${saveSvg}>Save this ${noun} as SVG</button>
-      <button onClick=${savePng}>Save as PNG</button>
-      <button aria-disabled=${drawn === null ? void 0 : "true"} onClick=${saveGif}>
-        ${drawn === null ? `Save all ${noun}s as GIF` : `Drawing ${drawn + 1} of ${count2}…`}
-      </button>
-    </p>
-    <${ErrorMessage} error=${error} />`;
 }
 
 // slider.js
@@ -1413,11 +919,11 @@ function FindMove({ record, questions, onClose }) {
     setNotice("");
     setResults((old) => ({ [index]: false, ...old }));
   };
-  const next = (at2) => {
+  const next = (at) => {
     setTried([]);
     setTold(false);
     setNotice("");
-    setIndex(at2);
+    setIndex(at);
   };
   const notes = Object.fromEntries([
     ...isTold ? [[answer, { symbol: "★", words: "the answer", class: "best" }]] : [],
@@ -1500,7 +1006,7 @@ function ValuePlot({ analysis, last, ply, players, onPly }) {
   const values = analysis.map(({ value, estimate }) => Math.abs(value ?? estimate ?? 0));
   const greatest = Math.max(1, ...values);
   const column = (WIDTH - 2 * LEFT) / (last + 1);
-  const x2 = (at2) => LEFT + (at2 + 0.5) * column;
+  const x2 = (at) => LEFT + (at + 0.5) * column;
   const y2 = (value) => MIDDLE - value / greatest * (MIDDLE - TOP);
   const summary = summaryOf(analysis, last);
   const has = (test) => analysis.some(test);
@@ -1584,7 +1090,7 @@ function RecordViewer({
   start = { ply: 0, line: 0 },
   onPlace = () => {
   },
-  picture,
+  pictures,
   children
 }) {
   const [place2, setPlace] = G(() => placeIn(record, start));
@@ -1612,10 +1118,10 @@ function RecordViewer({
     onPlace(there);
     announce(lineOf(record, there.line).boards[there.ply].words);
   };
-  const go = (at2) => enter({ ply: at2, line });
+  const go = (at) => enter({ ply: at, line });
   useShortcuts({ f: () => go(ply + 1), b: () => go(ply - 1) });
   const mistakes = Object.fromEntries(
-    analysis.flatMap(({ ply: at2, mistake }) => mistake && at2 <= shared ? [[at2, mistake.words]] : [])
+    analysis.flatMap(({ ply: at, mistake }) => mistake && at <= shared ? [[at, mistake.words]] : [])
   );
   if (quiz) return fe`<${FindMove} record=${record} questions=${quiz} onClose=${() => setQuiz(null)} />`;
   const isEnd = line === 0 && ply === last;
@@ -1645,7 +1151,7 @@ function RecordViewer({
               last=${record.boards.length - 1}
               ply=${Math.min(ply, shared)}
               players=${board.players}
-              onPly=${(at2) => enter({ ply: at2, line: 0 })}
+              onPly=${(at) => enter({ ply: at, line: 0 })}
             />`}
         <div class="buttons">
           ${children}
@@ -1654,14 +1160,7 @@ function RecordViewer({
         <h2>Moves</h2>
         <${MoveList} moves=${moves} ply=${ply} onPly=${go} mistakes=${mistakes} />
         <${Variations} record=${record} place=${place2} onPlace=${enter} />
-        ${picture && fe`<h2>Pictures</h2>
-            <${SavePictures}
-              noun="position"
-              name=${`after-move-${ply}`}
-              at=${ply}
-              count=${boards.length}
-              path=${(at2) => picture({ ply: at2, line })}
-            />`}
+        ${pictures?.(place2, boards.length)}
       </aside>
     </div>`;
 }
@@ -1785,7 +1284,7 @@ function showReport(heading) {
 }
 function Standalone({ data }) {
   const {
-    route: [view, number, ...at2]
+    route: [view, number, ...at]
   } = useAddress();
   const index = view === "game" ? Number(number) : report ? void 0 : 0;
   const record = index === void 0 ? void 0 : data.games[index];
@@ -1809,7 +1308,7 @@ function Standalone({ data }) {
           record=${record}
           analysis=${record.analysis ?? []}
           keeps=${judgeOf(record)}
-          start=${placeOf(at2)}
+          start=${placeOf(at)}
           onPlace=${(place2) => keepAddress(hrefOf("game", index ?? 0, ...partsOf(place2)))}
         />
       </main>`}

@@ -1,4 +1,4 @@
-// Made by `npm --prefix tests/web run bundle` of modules with the hash ceb1b2a74e936f8adeab5eb833ad45370601787e9ff2d32043f4cef001a179bf.
+// Made by `npm --prefix tests/web run bundle` of modules with the hash b6b8476af700f47554bbb495407386774cde035c41d8775ca2a9641a47cd2a6a.
 
 // vendor/preact-htm.js
 /*!

@@ -4,6 +4,7 @@ import { html, useEffect, useState } from "../vendor/preact-htm.js";
 import { get, listen, messageOf } from "../api.js";
 import { ErrorMessage } from "../fields.js";
 import { hrefOf, keepAddress } from "../router.js";
+import { SavePictures } from "../save_pictures.js";
 import { partsOf, placeOf } from "./game_line.js";
 import { RecordViewer } from "./record_viewer.js";
 
@@ -53,6 +54,21 @@ function AnalysisButton({ analysis: { seconds, isRunning, think, analysis }, pos
 }
 
 /**
+ * What saves the drawings of a line; a self-contained file has nothing that draws.
+ * @param {{ path: string, place: import("./game_line.js").Place, count: number }} props
+ */
+function Pictures({ path, place: { ply, line }, count }) {
+  return html`<h2>Pictures</h2>
+    <${SavePictures}
+      noun="position"
+      name=${`after-move-${ply}`}
+      at=${ply}
+      count=${count}
+      path=${(/** @type {number} */ at) => `${path}/picture?ply=${at}&line=${line}`}
+    />`;
+}
+
+/**
  * @param {{ id: string, number: string, address: (string | number)[], at: string[] }} props
  *   `address` is that of the game, `at` the place in it that follows
  */
@@ -78,8 +94,8 @@ export function RecordPage({ id, number, address, at }) {
       analysis=${analysis.analysis}
       keeps=${keeps}
       start=${placeOf(at)}
-      picture=${(/** @type {import("./game_line.js").Place} */ place) =>
-        `${path}/picture?ply=${place.ply}&line=${place.line}`}
+      pictures=${(/** @type {import("./game_line.js").Place} */ place, /** @type {number} */ count) =>
+        html`<${Pictures} path=${path} place=${place} count=${count} />`}
       onPlace=${(/** @type {import("./game_line.js").Place} */ place) =>
         keepAddress(hrefOf(...address, ...partsOf(place)))}
     >

@@ -4,7 +4,6 @@ import { html, useLayoutEffect, useRef, useState } from "../vendor/preact-htm.js
 import { BoardView, PieceIcon } from "../board/board.js";
 import { announce } from "../live_region.js";
 import { MoveList } from "../play/move_list.js";
-import { SavePictures } from "../save_pictures.js";
 import { useShortcuts } from "../shortcuts.js";
 import { Slider } from "../slider.js";
 import { FindMove, mistakeQuestions, playedQuestions } from "./find_move.js";
@@ -84,9 +83,9 @@ function QuizButtons({ record, mistakes, onQuiz }) {
 
 /**
  * @param {{ record: GameRecord, analysis: Analysis[], keeps?: (ply: number, move: string) => Promise<boolean>, start?: Place,
- *   onPlace?: (place: Place) => void, picture?: (place: Place) => string, children?: unknown }} props
- *   `start` is the place that the address names, `onPlace` is told where the reader goes; `picture` is the path of a
- *   drawing, where something draws; `children` are more buttons
+ *   onPlace?: (place: Place) => void, pictures?: (place: Place, count: number) => unknown, children?: unknown }} props
+ *   `start` is the place that the address names, `onPlace` is told where the reader goes; `pictures` is what saves the
+ *   drawing of a place, and those of all positions of its line; `children` are more buttons
  */
 export function RecordViewer({
   record,
@@ -94,7 +93,7 @@ export function RecordViewer({
   keeps,
   start = { ply: 0, line: 0 },
   onPlace = () => {},
-  picture,
+  pictures,
   children,
 }) {
   const [place, setPlace] = useState(() => placeIn(record, start));
@@ -161,17 +160,7 @@ export function RecordViewer({
         <h2>Moves</h2>
         <${MoveList} moves=${moves} ply=${ply} onPly=${go} mistakes=${mistakes} />
         <${Variations} record=${record} place=${place} onPlace=${enter} />
-        ${
-          picture &&
-          html`<h2>Pictures</h2>
-            <${SavePictures}
-              noun="position"
-              name=${`after-move-${ply}`}
-              at=${ply}
-              count=${boards.length}
-              path=${(/** @type {number} */ at) => picture({ ply: at, line })}
-            />`
-        }
+        ${pictures?.(place, boards.length)}
       </aside>
     </div>`;
 }

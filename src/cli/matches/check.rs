@@ -1,6 +1,6 @@
 //! `check` for games that programs play: a program in positions that are tricky by the rules.
 
-use std::io::Write;
+use std::io::{self, Write};
 
 use anyhow::{Context, Result, ensure};
 use clap::{Arg, ArgMatches, Args, Command, FromArgMatches, value_parser};
@@ -63,17 +63,12 @@ pub fn run(game: &'static dyn AnyGame, matches: &ArgMatches) -> Result<Status> {
         let answer = answer.map_err(|error| interrupt.explain(error.into()))?;
         checked += 1;
         right += u32::from(answer.answer.is_ok());
-        unless_closed(print(number, tricky, &answer))?;
+        output::unless_closed(print(number, tricky, &answer))?;
     }
     let only = only.unwrap_or_default();
     ensure!(checked > 0, "--only: expected a number from 1 to {}, found {only}", positions.len());
-    unless_closed(writeln!(anstream::stdout().lock(), "\n{right} of {checked} positions right").map_err(Into::into))?;
+    output::unless_closed(writeln!(anstream::stdout().lock(), "\n{right} of {checked} positions right"))?;
     Ok(if right == checked { Status::Done } else { Status::No })
-}
-
-/// Lets a reader leave who has seen enough: the exit code still answers.
-fn unless_closed(printed: Result<()>) -> Result<()> {
-    printed.or_else(|error| if output::is_closed_pipe(&error) { Ok(()) } else { Err(error) })
 }
 
 /// Returns the position that the command line names, or else the tricky ones of the game.
@@ -88,7 +83,7 @@ fn positions(game: &'static dyn AnyGame, matches: &ArgMatches) -> Result<Vec<Tri
 }
 
 /// Prints the answer in a position, with an explanation if it is wrong.
-fn print(number: u64, tricky: &TrickyPosition, answer: &PositionAnswer) -> Result<()> {
+fn print(number: u64, tricky: &TrickyPosition, answer: &PositionAnswer) -> io::Result<()> {
     let TrickyPosition { name, rule, position } = tricky;
     let player = position.game().facts().players[position.to_move() as usize];
     let mut out = anstream::stdout().lock();
@@ -112,7 +107,7 @@ fn words(fault: &Fault) -> String {
 
 /// Prints the board of a wrong answer with the legal moves, the rule that it tries, what the program has said, and what
 /// to do.
-fn explain(rule: &str, position: &AnyPosition, answer: &PositionAnswer, out: &mut impl Write) -> Result<()> {
+fn explain(rule: &str, position: &AnyPosition, answer: &PositionAnswer, out: &mut impl Write) -> io::Result<()> {
     for line in board_with_moves(position).lines() {
         writeln!(out, "{}", format!("     {line}").trim_end())?;
     }

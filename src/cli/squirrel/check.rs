@@ -10,7 +10,7 @@ use serde::Serialize;
 use suite_arena::{AnswerError, open_untrusted};
 use suite_squirrel::{Comparison, Output, Task};
 use suite_work::document::Document;
-use suite_work::interrupt;
+use suite_work::{interrupt, output};
 
 use super::difference::explain;
 use super::task_arg::TaskArg;
@@ -70,11 +70,8 @@ impl Check {
         } else {
             report.print()
         };
-        match printed {
-            // If the pipe is closed, the exit code still answers.
-            Err(error) if error.kind() != io::ErrorKind::BrokenPipe => Err(error)?,
-            _ => Ok(if right { Status::Done } else { Status::No }),
-        }
+        output::unless_closed(printed)?;
+        Ok(if right { Status::Done } else { Status::No })
     }
 
     fn check(&self, task: &Task, file: Output) -> FileReport {

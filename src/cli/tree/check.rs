@@ -12,6 +12,7 @@ use suite_tabletop::style;
 use suite_text::read_file;
 use suite_tree::{GameTree, NamedMistake, NodeId, Verdict, check_best, check_log, check_pruned, check_values};
 use suite_work::document::Document;
+use suite_work::output;
 
 use super::search_args::SearchArgs;
 use super::tree_arg::TreeArg;
@@ -81,11 +82,8 @@ impl Check {
         } else {
             report.print(&mut anstream::stdout().lock())
         };
-        match printed {
-            // If the pipe is closed, the exit code still answers.
-            Err(error) if error.kind() != io::ErrorKind::BrokenPipe => Err(error)?,
-            _ => Ok(if report.right { Status::Done } else { Status::No }),
-        }
+        output::unless_closed(printed)?;
+        Ok(if report.right { Status::Done } else { Status::No })
     }
 
     fn check(&self) -> Result<Vec<AnswerReport>> {

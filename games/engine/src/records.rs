@@ -7,7 +7,7 @@ use std::time::Duration;
 use anyhow::Context;
 use serde_json::{Value, json};
 use suite_draw::draw_board;
-use suite_search::Instant;
+use suite_search::{Game, Instant};
 use suite_tabletop::{Analyst, Analyzed, AnyMove, Estimates, RecordedGame, Stopped, Variation, WatchSolver};
 
 use crate::engine::number as parse_number;
@@ -55,7 +55,7 @@ impl Engine {
         let line: usize = request.optional("line").map_or(Ok(0), |line| parse_number(&line))?;
         let moves = moves_of_line(&game, line).context("there is no such variation")?;
         let played = moves.get(..ply).context("there is no such position")?;
-        let position = game.spec.positions(played.iter().copied()).pop().context("there is no position")?;
+        let position = played.iter().fold(game.spec.start.clone(), |position, &mv| position.play(mv));
         Ok(Answer::Whole(json!({ "svg": draw_board(&position, played.last().copied()).to_svg() })))
     }
 

@@ -32,9 +32,9 @@ pub fn print_summary(report: &ClassReport, folder: &Path) -> Result<()> {
         writeln!(out, "  {}: {}", student.name, student.problem.as_deref().unwrap_or_default())?;
     }
     let results: Vec<_> = report.students.iter().filter_map(|student| student.graded.as_ref()).collect();
+    let points: Vec<_> = results.iter().map(|graded| graded.points).collect();
     if let Some(of) = results.iter().map(|graded| graded.of).reduce(f64::max).filter(|&of| of > 0.0) {
-        let mean = results.iter().map(|graded| graded.points).sum::<f64>() / results.len() as f64;
-        writeln!(out, "mean {mean:.2} of {of} points")?;
+        writeln!(out, "mean {:.2} of {of} points", mean(&points))?;
     }
     let undecided = |student: &ClassStudent| Some(format!("{}: {}", student.name, student.undecided()?));
     tell(&mut out, "undecided, no points until you decide", report.students.iter().filter_map(undecided))?;
@@ -68,10 +68,14 @@ fn print_grades(report: &ClassReport, grades: &[FinalGrade], folder: &Path, out:
     }
     if given > 0 {
         let finals: Vec<_> = grades.iter().filter_map(|grade| grade.final_points).collect();
-        let mean = finals.iter().sum::<f64>() / finals.len() as f64;
-        writeln!(out, "{} applied: mean of what counts in the end {mean:.2}", counted(given, "override"))?;
+        let given = counted(given, "override");
+        writeln!(out, "{given} applied: mean of what counts in the end {:.2}", mean(&finals))?;
     }
     Ok(())
+}
+
+fn mean(points: &[f64]) -> f64 {
+    points.iter().sum::<f64>() / points.len() as f64
 }
 
 /// Returns whose grade it is.

@@ -78,9 +78,10 @@ fn explain(parts: &[Answered<'_>], index: usize, earlier: &[Option<NamedProgram>
     let is_needed = |found: &Explanation<_>| is_each_needed(found, KNOWN_MISTAKES.len(), beyond);
     let found: Vec<_> = found.into_iter().filter(|found| is_enough && is_needed(found)).collect();
     let agreeing: Vec<_> = found.iter().filter(|found| !contradicts(&found.program())).collect();
-    // One mistake in all parts is likelier than one in each.
-    let everywhere: Vec<_> = agreeing.iter().copied().filter(|found| explains_others(&found.program())).collect();
-    if let Some(named) = named(if everywhere.is_empty() { &agreeing } else { &everywhere }, |program| program) {
+    // Of several, one mistake in all parts is likelier than one in each.
+    let is_preferred = |found: &&Explanation<_>| agreeing.len() > 1 && explains_others(&found.program());
+    let preferred: Vec<_> = agreeing.iter().copied().filter(is_preferred).collect();
+    if let Some(named) = named(if preferred.is_empty() { &agreeing } else { &preferred }, |program| program) {
         return Ok(Some(named));
     }
     // A mistake may be made in one search only.

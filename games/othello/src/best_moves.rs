@@ -1,4 +1,4 @@
-//! The moves that are right by the textbook.
+//! What moves are worth by the textbook, and which of them are right.
 
 use suite_search::{Algorithm, Search, Solver, Value};
 
@@ -22,12 +22,18 @@ const TABLE_BYTES: usize = 1 << 18;
 #[must_use]
 pub fn best_moves(position: &Position<u64>, limit: Option<u32>) -> Vec<Move> {
     if limit.is_some() {
-        let search = Search { limit, caching: true, ordering: true, ..Search::new(Algorithm::AlphaBeta, Utility) };
-        return of_best_value(search.move_values(position));
+        return of_best_value(move_values(position, limit));
     }
     // To the end of the game the strong search finds the same values in less time.
     let Ok(values) = Solver::new(TABLE_BYTES, 1).values(position, &mut ());
     of_best_value(values)
+}
+
+/// Returns all moves with their values for the player to move, by the textbook's search with a limit.
+#[must_use]
+pub fn move_values(position: &Position<u64>, limit: Option<u32>) -> Vec<(Move, Value)> {
+    let search = Search { limit, caching: true, ordering: true, ..Search::new(Algorithm::AlphaBeta, Utility) };
+    search.move_values(position)
 }
 
 fn of_best_value(values: Vec<(Move, Value)>) -> Vec<Move> {

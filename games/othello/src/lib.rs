@@ -6,8 +6,8 @@
 //! [`Diagram`] and [`Square::parse_notation`] read boards and moves as people write them, and [`Ggf`] and
 //! [`split_transcript`] whole games. [`Utility`] and [`Mobility`] are heuristics, and [`Champion`] is the strongest
 //! player; its [`Weights`] are learned by a [`Lesson`] and a [`fit`](fit()), and a [`Book`] has proved openings.
-//! [`best_moves`] returns the moves of the textbook's search. A [`PlainProgram`] is the assignment as students write
-//! it, and [`KNOWN_MISTAKES`] lead it to other moves.
+//! [`best_moves`] returns the moves of the textbook's search, and [`move_values`] what all are worth. A
+//! [`PlainProgram`] is the assignment as students write it, and [`KNOWN_MISTAKES`] lead it to other moves.
 //!
 //! ```
 //! use suite_othello::{Board, Handshake, Position, Rules, Utility};
@@ -66,7 +66,7 @@ mod tricky_positions;
 mod weight_coder;
 mod weights;
 
-pub use best_moves::best_moves;
+pub use best_moves::{best_moves, move_values};
 pub use bits::{Bits, Wide};
 pub use board::{Board, color};
 pub use book::{Book, BookEntry, BookError, ParseBookError, Variation};
@@ -90,7 +90,7 @@ pub use square::Square;
 pub use tabletop::{GAME, RuleSet, Variant, any_position};
 pub use training::{Errors, Fit, Lesson, Sample, StageErrors, fit};
 pub use transcript::{split_transcript, transcript};
-pub use tree_size::tree_size;
+pub use tree_size::{tree_height, tree_size};
 pub use weights::{Weights, WeightsError};
 
 /// The example of this crate's README, tested here.

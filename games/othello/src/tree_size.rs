@@ -1,6 +1,6 @@
 //! The sizes of search trees.
 
-use suite_search::{Node, Observe};
+use suite_search::{Game, Node, Observe};
 
 use crate::heuristic::Utility;
 use crate::position::Position;
@@ -22,6 +22,19 @@ pub fn tree_size(position: &Position<u64>, options: Options, most: u64) -> Optio
     let mut visits = Visits { left: most };
     let searched = options.search(Utility).observe(position, &mut visits);
     searched.ok().map(|_| most - visits.left)
+}
+
+/// Returns the plies of the longest game from a position on. It tries all games, so it is meant for small trees.
+///
+/// ```
+/// use suite_othello::{Position, Rules, Size, tree_height};
+///
+/// assert_eq!(tree_height(&Position::start(Size::new(3)?, Rules::Ends)), 4);
+/// # Ok::<_, suite_othello::SizeError>(())
+/// ```
+#[must_use]
+pub fn tree_height(position: &Position<u64>) -> u32 {
+    position.moves().map(|mv| 1 + tree_height(&position.play(mv))).max().unwrap_or(0)
 }
 
 /// The nodes that may still be visited.

@@ -4,8 +4,10 @@ use std::fmt;
 
 use itertools::Itertools;
 use suite_arena::GameSpec;
-use suite_othello::{Handshake, Move, Options, PlainProgram, Position, RuleSet, Utility, any_position, color};
-use suite_search::{Algorithm, Game, Search, Value};
+use suite_othello::{
+    Handshake, Move, Options, PlainProgram, Position, RuleSet, any_position, best_moves, color, move_values,
+};
+use suite_search::Game;
 use suite_tabletop::{AnyMove, RecordedGame};
 use suite_web::GameRecord;
 
@@ -58,14 +60,14 @@ impl Case {
         let right = if topic == Topic::ComputeUtility {
             vec![position.utility(position.to_move()).to_string()]
         } else if topic.node_function().is_some() {
-            let values = case.values();
+            let values = move_values(&position, options.limit);
             let best = values.iter().map(|&(_, value)| value).max();
             let right = values.iter().filter(|&&(_, value)| Some(value) == best);
             // The value is the one for whom the program plays.
             let sign = if topic.is_min_node() { -1 } else { 1 };
             right.map(|(mv, value)| format!("{mv} {}", sign * value)).collect()
         } else {
-            let best = suite_othello::best_moves(&position, options.limit);
+            let best = best_moves(&position, options.limit);
             best.iter().map(Move::to_string).collect()
         };
         Self { right, ..case }
@@ -106,12 +108,6 @@ impl Case {
         let to_move = self.position.to_move();
         let player = if self.topic.is_min_node() { to_move.opponent() } else { to_move };
         Handshake { player, options: Some(options) }
-    }
-
-    /// Returns the value of each move.
-    pub fn values(&self) -> Vec<(Move, Value)> {
-        let search = Search { limit: self.options.limit, ..Search::new(Algorithm::AlphaBeta, Utility) };
-        search.move_values(&self.position)
     }
 
     /// Returns the case to look at, with a right move if it asks for one. `result` tells what the program did instead.

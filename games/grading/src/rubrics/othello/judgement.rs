@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 use std::iter;
 
 use suite_arena::printable;
-use suite_othello::{Options, tree_size};
+use suite_othello::{Options, move_values, tree_size};
 use suite_tabletop::Tabletop;
 
 use super::answer::{Answer, Reply};
@@ -171,7 +171,7 @@ fn explanation_of(case: &Case) -> String {
     let mut text: String = board.lines().map(|line| format!("  {line}").trim_end().to_owned() + "\n").collect();
     if case.topic != Topic::ComputeUtility {
         let mut by_value = BTreeMap::<_, Vec<_>>::new();
-        for (mv, value) in case.values() {
+        for (mv, value) in move_values(&case.position, case.options.limit) {
             by_value.entry(value).or_default().push(mv.to_string());
         }
         for (value, moves) in by_value.iter().rev() {

@@ -3,7 +3,7 @@
 use anyhow::Result;
 use itertools::Itertools;
 use suite_arena::FaultKind;
-use suite_othello::{Board, Options, PlainProgram, Position, Size, Square, tree_size};
+use suite_othello::{Board, Options, PlainProgram, Position, Size, Square, tree_height, tree_size};
 use suite_search::{Game, Player};
 
 use super::answer::Reply;
@@ -124,12 +124,7 @@ fn depth(case: &Case) -> Option<u32> {
     }
     let limit = case.limit_before.max(case.options.limit);
     tree_size(&case.position, Options { limit, minimax: true, ..Options::default() }, MOST_NODES)?;
-    Some(limit.unwrap_or_else(|| height(&case.position)))
-}
-
-/// Returns the plies of the longest game from a position on, all of which it tries.
-fn height(position: &Position<u64>) -> u32 {
-    position.moves().map(|mv| 1 + height(&position.play(mv))).max().unwrap_or(0)
+    Some(limit.unwrap_or_else(|| tree_height(&case.position)))
 }
 
 /// The squares with disks.

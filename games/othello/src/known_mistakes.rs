@@ -22,7 +22,7 @@ use crate::plain_program::{
 /// # Ok::<_, suite_othello::SizeError>(())
 /// ```
 #[expect(clippy::semicolon_if_nothing_returned, reason = "a change is one assignment")]
-pub static KNOWN_MISTAKES: [KnownMistake<PlainProgram>; 99] = [
+pub static KNOWN_MISTAKES: [KnownMistake<PlainProgram>; 100] = [
     KnownMistake::new("ignores-limit", "the search goes to the end of the game, whatever the depth limit", |program| {
         program.limit.instead = Some(None)
     }),
@@ -108,6 +108,11 @@ pub static KNOWN_MISTAKES: [KnownMistake<PlainProgram>; 99] = [
     KnownMistake::new("min-takes-first", "min nodes take the value of their first child", |program| {
         program.nodes.takes[MIN] = Takes::First
     }),
+    KnownMistake::new(
+        "min-takes-nothing",
+        "min nodes keep the value that they start with, whatever their children are worth",
+        |program| program.nodes.takes[MIN] = Takes::Nothing,
+    ),
     KnownMistake::new("max-takes-last", "max nodes take the value of their last child", |program| {
         program.nodes.takes[MAX] = Takes::Last
     }),

@@ -237,6 +237,8 @@ pub(crate) enum Takes {
     First,
     Last,
     Mean,
+    /// None: the node keeps the value that it starts with.
+    Nothing,
 }
 
 /// What happens if the player to move has no move.

@@ -213,7 +213,8 @@ impl OthelloRubric {
         if !is_judged_by_answers {
             run.note(judge_depth(&mut part, cases, answers));
         }
-        if topic.is_for_saving() {
+        // Nobody has to decide about points that the answers do not earn.
+        if topic.is_for_saving() && part.points > 0.0 {
             let savings = self.savings(answered, program, run)?;
             run.note(savings.judge(&mut part));
         }

@@ -245,6 +245,7 @@ impl Student {
         };
         match (self.mistake, is_max) {
             ("min-takes-first", false) => return values[0],
+            ("min-takes-nothing", false) => return f64::INFINITY,
             ("min-takes-last", false) | ("max-takes-last", true) | ("takes-last", _) => {
                 return values[values.len() - 1];
             }

@@ -86,6 +86,7 @@ impl<'a> PlainSearch<'a> {
                 Takes::Least => value < best,
                 Takes::First => place == 0,
                 Takes::Last => true,
+                Takes::Nothing => false,
             };
             if is_better {
                 best = value;
@@ -124,6 +125,7 @@ impl<'a> PlainSearch<'a> {
                 Takes::Greatest => best.max(value),
                 Takes::Least => best.min(value),
                 Takes::First | Takes::Last | Takes::Mean => value,
+                Takes::Nothing => best,
             };
             sum += value;
             if takes[kind] == Takes::First {
@@ -182,6 +184,7 @@ impl<'a> PlainSearch<'a> {
                 Takes::Least => value < best,
                 Takes::First => best_move.is_none(),
                 Takes::Last => true,
+                Takes::Nothing => false,
             };
             if is_better || decisions.takes_later_equals && value == best {
                 (best, best_move) = (value, Some(*at));

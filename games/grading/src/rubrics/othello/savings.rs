@@ -108,8 +108,7 @@ impl Savings {
         let shown = format!("as the {measure} of {} boards show", self.boards.len());
         let [does, does_not] = self.topic.claims();
         let verdict = self.verdict();
-        // Nobody has to decide about points that the answers do not earn.
-        part.is_undecided = matches!(verdict, Verdict::Undecided(_)) && part.points > 0.0;
+        part.is_undecided = matches!(verdict, Verdict::Undecided(_));
         if verdict != Verdict::Saves {
             part.points = 0.0;
         }

@@ -195,7 +195,8 @@ fn what_cannot_be_drawn_is_refused() {
 }
 
 #[test]
-fn latex_compiles_every_document() {
+#[ignore = "slow: .ci/run runs it"]
+fn slow_latex_compiles_every_document() {
     if Command::new("pdflatex").arg("--version").output().is_err() {
         eprintln!("skipped: there is no pdflatex, so that no drawing is compiled by LaTeX");
         return;

@@ -270,7 +270,8 @@ check(none, "A1 c3", "All.");
 }
 
 #[test]
-fn latex_compiles_exams_with_odd_names() {
+#[ignore = "slow: .ci/run runs it"]
+fn slow_latex_compiles_exams_with_odd_names() {
     if Command::new("pdflatex").arg("--version").output().is_err() {
         eprintln!("skipped: there is no pdflatex, so that no exam is compiled by LaTeX");
         return;

@@ -76,7 +76,8 @@ fn seeds(report: &Value) -> Vec<(String, Option<u64>)> {
 }
 
 #[test]
-fn each_student_has_a_seed_that_repeats() {
+#[ignore = "slow: .ci/run runs it"]
+fn slow_each_student_has_a_seed_that_repeats() {
     if !has("python3") {
         return;
     }

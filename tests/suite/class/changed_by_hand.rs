@@ -58,7 +58,8 @@ fn copy_folder(from: &Path, to: &Path) {
 }
 
 #[test]
-fn a_changed_result_is_told_and_graded_again() {
+#[ignore = "slow: .ci/run runs it"]
+fn slow_a_changed_result_is_told_and_graded_again() {
     if !has("python3") {
         return;
     }
@@ -109,7 +110,8 @@ fn a_changed_result_is_told_and_graded_again() {
 }
 
 #[test]
-fn changed_records_are_told_and_graded_again() {
+#[ignore = "slow: .ci/run runs it"]
+fn slow_changed_records_are_told_and_graded_again() {
     if !has("python3") {
         return;
     }

@@ -118,7 +118,8 @@ fn names_in_folders(folder: &Path) -> Vec<String> {
 }
 
 #[test]
-fn the_students_of_a_class_are_hinted_at_the_same_whatever_is_right() {
+#[ignore = "slow: .ci/run runs it"]
+fn slow_the_students_of_a_class_are_hinted_at_the_same_whatever_is_right() {
     if !has("python3") {
         return;
     }

@@ -120,7 +120,8 @@ fn gradescope_gets_its_results_of_every_language() {
 }
 
 #[test]
-fn gradescope_gets_its_results_of_the_other_assignments() {
+#[ignore = "slow: .ci/run runs it"]
+fn slow_gradescope_gets_its_results_of_the_other_assignments() {
     if !has("python3") {
         return;
     }
@@ -144,7 +145,8 @@ fn gradescope_gets_its_results_of_the_other_assignments() {
 }
 
 #[test]
-fn gradescope_gets_a_reason_and_no_score_of_what_is_refused() {
+#[ignore = "slow: .ci/run runs it"]
+fn slow_gradescope_gets_a_reason_and_no_score_of_what_is_refused() {
     let class = Class::new();
     for (assignment, file) in [("squirrel --cases-per-task 2", "hw1cs561s16.py"), ("othello --functions", "agent.py")] {
         lay_out_for_gradescope(&class, assignment);
@@ -156,7 +158,8 @@ fn gradescope_gets_a_reason_and_no_score_of_what_is_refused() {
 }
 
 #[test]
-fn a_container_that_confines_nothing_says_so() {
+#[ignore = "slow: .ci/run runs it"]
+fn slow_a_container_that_confines_nothing_says_so() {
     let class = Class::new();
     lay_out_for_gradescope(&class, "squirrel --cases-per-task 2");
     let suite = class.path("root/autograder/source/suite");

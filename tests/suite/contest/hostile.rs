@@ -65,7 +65,8 @@ time.sleep(300)
 ";
 
 #[test]
-fn a_program_that_takes_what_the_computer_has_loses_and_the_contest_goes_on() {
+#[ignore = "slow: .ci/run runs it"]
+fn slow_a_program_that_takes_what_the_computer_has_loses_and_the_contest_goes_on() {
     // Root may have as many processes as there can be, and nobody else has as few here.
     const USER: &str = "4712";
     let is_root = fs::metadata("/proc/self").is_ok_and(|own| own.uid() == 0);

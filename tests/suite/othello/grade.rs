@@ -64,7 +64,8 @@ fn mistakes(arguments: &str) -> [Vec<String>; 3] {
 }
 
 #[test]
-fn known_mistakes_are_named() {
+#[ignore = "slow: .ci/run runs it"]
+fn slow_known_mistakes_are_named() {
     let only = |id: &str| vec![id.to_owned()];
     for (arguments, expected) in [
         ("--player greedy", [only("only-one-ply"), only("only-one-ply"), only("only-one-ply")]),
@@ -75,7 +76,8 @@ fn known_mistakes_are_named() {
 }
 
 #[test]
-fn a_heuristic_of_its_own_is_recognized() {
+#[ignore = "slow: .ci/run runs it"]
+fn slow_a_heuristic_of_its_own_is_recognized() {
     let folder = tempfile::tempdir().expect("a folder");
     let arguments = "--seed 1 --cases-per-task 4 --games 1 --quiet";
     let output = done(&mut grade(&[&agent("--heuristic mobility")], arguments, &folder.path().join("records")));

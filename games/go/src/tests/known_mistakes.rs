@@ -207,7 +207,8 @@ fn are_equal(games: &[AnswersInGame], rules: [&PlainRules; 2]) -> bool {
 }
 
 #[test]
-fn a_planted_mistake_is_named_or_nothing() {
+#[ignore = "slow: .ci/run runs it"]
+fn slow_a_planted_mistake_is_named_or_nothing() {
     let mut right = 0;
     for mistake in &KNOWN_MISTAKES {
         let rules = KnownMistake::program([mistake]);

@@ -98,7 +98,8 @@ fn pythons() -> Vec<PathBuf> {
 }
 
 #[test]
-fn each_python_runs() {
+#[ignore = "slow: .ci/run runs it"]
+fn slow_each_python_runs() {
     for python in pythons() {
         for program in ["everyday.py", "pool.py"] {
             assert_fine(&[python.to_str().expect("a path"), &source(program)]);

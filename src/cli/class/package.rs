@@ -77,7 +77,11 @@ impl Package {
         let linked = Linkage::of(&program);
         ensure!(linked != Linkage::NotAtAll, "--program: expected a program for Linux, found {}", path.display());
         if linked == Linkage::Dynamically {
-            note!("warning: {} is not linked statically, and may not start elsewhere", path.display());
+            note!(
+                "warning: {} is not linked statically, and may not start elsewhere; docs/classes.md says how to build \
+                one that is, for --program",
+                path.display()
+            );
         }
         package(service, assignment, &program, OutputFile::at(&out)?)?;
         Ok(Status::Done)

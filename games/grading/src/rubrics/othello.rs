@@ -213,10 +213,10 @@ impl OthelloRubric {
         if !is_judged_by_answers {
             run.note(judge_depth(&mut part, cases, answers));
         }
-        // Nobody has to decide about points that the answers do not earn.
-        if topic.is_for_saving() && part.points > 0.0 {
-            let savings = self.savings(answered, program, run)?;
-            run.note(savings.judge(&mut part));
+        if topic.is_for_saving()
+            && let Some(note) = self.savings(answered, program, run)?.judge(&mut part)
+        {
+            run.note(note);
         }
         run.insert(usize::MAX, part);
         let failed = FailedTopic { answered, program: named.map(|named| named.program) };

@@ -102,13 +102,16 @@ impl Savings {
         self.boards.is_empty()
     }
 
-    /// Takes the points away from a part that is for saving work unless that is shown. Returns what to say about it.
-    pub fn judge(&self, part: &mut Part) -> String {
+    /// Takes the points away from a part that is for saving work unless that is shown. Returns what to say about it, if
+    /// there is anything to say.
+    pub fn judge(&self, part: &mut Part) -> Option<String> {
         let measure = if self.are_counted() { "positions visited" } else { "CPU times" };
         let shown = format!("as the {measure} of {} boards show", self.boards.len());
         let [does, does_not] = self.topic.claims();
         let verdict = self.verdict();
-        part.is_undecided = matches!(verdict, Verdict::Undecided(_));
+        let is_earned = part.points > 0.0;
+        // Nobody has to decide about points that the answers do not earn.
+        part.is_undecided = is_earned && matches!(verdict, Verdict::Undecided(_));
         if verdict != Verdict::Saves {
             part.points = 0.0;
         }
@@ -118,13 +121,15 @@ impl Savings {
             "; the moves with it and without it are the same on {same} of {all} boards, which is all that the course's \
             public tests ask for"
         );
-        match verdict {
+        Some(match verdict {
             Verdict::Saves => format!("{name}: {does}, {shown}"),
             Verdict::SavesNone => format!("{name}: {does_not}, {shown}, so there are no points for it{public_tests}"),
-            Verdict::Undecided(why) => format!(
+            Verdict::Undecided(why) if is_earned => format!(
                 "{name}: whether it {does} is undecided ({why}), so no points are given: {HOW_TO_DECIDE}{public_tests}"
             ),
-        }
+            Verdict::Undecided(_) if same > 0 => format!("{name}: its answers bring no points{public_tests}"),
+            Verdict::Undecided(_) => return None,
+        })
     }
 
     fn verdict(&self) -> Verdict {

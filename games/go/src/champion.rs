@@ -278,19 +278,30 @@ mod tests {
         assert!(lost > 10 && harder > 5, "{harder} of {lost}");
     }
 
-    #[test]
-    fn the_built_in_book_is_right() {
+    /// Verifies every `step`-th late position of the built-in book, and that there are more than `fewest`; a benchmark
+    /// verifies the whole book.
+    fn verify_book(step: usize, fewest: usize) {
         let book = Champion::new(ChaCha8Rng::seed_from_u64(1)).book.expect("a book");
         assert!(book.best(&Position::start(Size::DEFAULT)).is_some());
         let variations = book.variations().expect("a complete book");
-        // This is a sample; a benchmark verifies the whole book.
         let mut solver = Solver::new(1 << 26, 1);
         let late: Vec<_> =
-            variations.iter().filter(|variation| variation.position.played() >= 8).step_by(500).collect();
-        assert!(late.len() > 40, "{}", late.len());
+            variations.iter().filter(|variation| variation.position.played() >= 8).step_by(step).collect();
+        assert!(late.len() > fewest, "{}", late.len());
         for variation in late {
             assert_eq!(book.check(variation, &mut solver, &mut ()), Ok(None));
         }
+    }
+
+    #[test]
+    fn the_built_in_book_is_right() {
+        verify_book(500, 40);
+    }
+
+    #[test]
+    #[ignore = "slow: .ci/run runs it"]
+    fn slow_the_built_in_book_is_right_in_more_positions() {
+        verify_book(100, 200);
     }
 
     #[test]

@@ -241,6 +241,20 @@ pub(crate) enum Takes {
     Nothing,
 }
 
+impl Takes {
+    /// Returns whether the value of a child replaces the best one so far. A mean is taken afterwards, and has the child
+    /// with the greatest value for its move.
+    fn prefers(self, value: f64, best: f64, is_first: bool) -> bool {
+        match self {
+            Self::Greatest | Self::Mean => value > best,
+            Self::Least => value < best,
+            Self::First => is_first,
+            Self::Last => true,
+            Self::Nothing => false,
+        }
+    }
+}
+
 /// What happens if the player to move has no move.
 #[derive(Debug, Clone, Copy, PartialEq, Default)]
 pub(crate) enum Stuck {

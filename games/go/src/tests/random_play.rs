@@ -133,6 +133,7 @@ fn rules_of_7x7_agree_with_the_plain_ones() {
 #[test]
 #[ignore = "slow: .ci/run runs it"]
 fn slow_rules_agree_with_the_plain_ones_for_longer() {
+    assert_plain(3, 150_000);
     assert_plain(4, 200_000);
     assert_plain(5, 300_000);
     assert_plain(6, 150_000);

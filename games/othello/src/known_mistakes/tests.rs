@@ -511,21 +511,21 @@ fn a_plain_program_is_right() {
 
 #[test]
 fn programs_of_students_make_the_same_mistakes() {
-    check_students(few_positions().into_iter().step_by(4));
+    let positions: Vec<_> = few_positions().into_iter().step_by(4).collect();
+    check_students(&positions);
 }
 
 #[test]
 #[ignore = "slow: .ci/run runs it"]
 fn slow_programs_of_students_make_the_same_mistakes_everywhere() {
-    check_students(few_positions());
+    check_students(&few_positions());
 }
 
 /// Checks that programs of students answer in these positions as plain programs with their mistakes.
-fn check_students(positions: impl IntoIterator<Item = Position<u64>>) {
-    let positions: Vec<_> = positions.into_iter().collect();
+fn check_students(positions: &[Position<u64>]) {
     for mistake in &KNOWN_MISTAKES {
         let program = KnownMistake::program([mistake]);
-        for position in &positions {
+        for position in positions {
             for options in questions() {
                 let mut expected = students_answers(mistake.id, position, options);
                 let mut found = program.answers(position, options).expect("a small tree");

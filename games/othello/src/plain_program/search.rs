@@ -81,14 +81,7 @@ impl<'a> PlainSearch<'a> {
         let mut places = Vec::new();
         for (place, (_, board)) in children.iter().enumerate() {
             let value = self.value(board, MIN, left, [best, f64::INFINITY])?;
-            let is_better = match takes {
-                Takes::Greatest | Takes::Mean => value > best,
-                Takes::Least => value < best,
-                Takes::First => place == 0,
-                Takes::Last => true,
-                Takes::Nothing => false,
-            };
-            if is_better {
+            if takes.prefers(value, best, place == 0) {
                 best = value;
                 places = vec![place];
             } else if value == best && !places.is_empty() && takes != Takes::First {
@@ -115,18 +108,18 @@ impl<'a> PlainSearch<'a> {
         if let Some(value) = self.leaf(board, kind, left, window)? {
             return Some(value);
         }
-        let children = self.children(board, kind);
-        let left = self.plies_left(kind, left);
         let [mut alpha, mut beta] = window;
         let (mut best, mut sum) = (self.start(kind), 0.0);
-        for (_, child) in &children {
+        if takes[kind] == Takes::Nothing {
+            return Some(best);
+        }
+        let children = self.children(board, kind);
+        let left = self.plies_left(kind, left);
+        for (place, (_, child)) in children.iter().enumerate() {
             let value = self.value(child, 1 - kind, left, [alpha, beta])?;
-            best = match takes[kind] {
-                Takes::Greatest => best.max(value),
-                Takes::Least => best.min(value),
-                Takes::First | Takes::Last | Takes::Mean => value,
-                Takes::Nothing => best,
-            };
+            if takes[kind].prefers(value, best, place == 0) {
+                best = value;
+            }
             sum += value;
             if takes[kind] == Takes::First {
                 break;
@@ -179,13 +172,7 @@ impl<'a> PlainSearch<'a> {
             let [alpha, beta] = if decisions.is_global { self.window } else { window };
             let (from, to) = if decisions.swaps_bounds { (beta, alpha) } else { (alpha, beta) };
             let (value, _) = self.bounded_value(child, 1 - kind, left, from, to)?;
-            let is_better = match self.program.nodes.takes[kind] {
-                Takes::Greatest | Takes::Mean => value > best,
-                Takes::Least => value < best,
-                Takes::First => best_move.is_none(),
-                Takes::Last => true,
-                Takes::Nothing => false,
-            };
+            let is_better = self.program.nodes.takes[kind].prefers(value, best, best_move.is_none());
             if is_better || decisions.takes_later_equals && value == best {
                 (best, best_move) = (value, Some(*at));
             }

@@ -5,6 +5,8 @@ use std::collections::BTreeMap;
 use serde_json::{Value as Json, json};
 use suite_exam::{Constraints, ExamPlan, Exhibit, Kind, Question, Subject, Ties};
 
+use crate::check_choices;
+
 const INFINITE: i64 = i64::MAX;
 
 /// A search of nested lists, with all that it was seen to do.
@@ -184,22 +186,7 @@ fn check(question: &Json) {
         }
         kind => panic!("{kind}: no such kind"),
     }
-    let mistakes = question["mistakes"].as_array().expect("mistakes");
-    let mut wrong: Vec<_> = mistakes.iter().map(|mistake| mistake["answer"].to_string()).collect();
-    assert!(!wrong.contains(&answer.to_string()), "{question}");
-    wrong.sort();
-    wrong.dedup();
-    assert_eq!(wrong.len(), mistakes.len(), "two mistakes lead to one answer: {question}");
-    if let Some(choices) = question["choices"].as_array() {
-        assert!(choices.len() > 2);
-        assert_eq!(choices.iter().filter(|choice| *choice == answer).count(), 1, "{question}");
-        let is_named = |choice: &Json| choice == answer || wrong.contains(&choice.to_string());
-        assert!(choices.iter().all(is_named), "{question}");
-        let mut different: Vec<_> = choices.iter().map(Json::to_string).collect();
-        different.sort();
-        different.dedup();
-        assert_eq!(different.len(), choices.len(), "{question}");
-    }
+    check_choices(question);
 }
 
 #[test]

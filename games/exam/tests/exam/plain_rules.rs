@@ -3,6 +3,8 @@
 use serde_json::{Value as Json, json};
 use suite_exam::{Constraints, ExamPlan, Kind, Subject};
 
+use crate::check_choices;
+
 /// A row and a column, from 0.
 type At = [i32; 2];
 
@@ -206,17 +208,7 @@ fn check(question: &Json) {
     };
     assert_eq!(question["answer"], answer, "{question}");
     assert!(!question["solution"]["steps"].as_array().expect("steps").is_empty());
-    let mistakes = question["mistakes"].as_array().expect("mistakes");
-    let mut wrong: Vec<_> = mistakes.iter().map(|mistake| mistake["answer"].to_string()).collect();
-    assert!(!wrong.contains(&answer.to_string()), "{question}");
-    wrong.sort();
-    wrong.dedup();
-    assert_eq!(wrong.len(), mistakes.len(), "two mistakes lead to one answer: {question}");
-    if let Some(choices) = question["choices"].as_array() {
-        assert!(choices.len() > 2);
-        assert_eq!(choices.iter().filter(|choice| **choice == answer).count(), 1, "{question}");
-        assert!(choices.iter().all(|choice| *choice == answer || wrong.contains(&choice.to_string())), "{question}");
-    }
+    check_choices(question);
 }
 
 #[test]

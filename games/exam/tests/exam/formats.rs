@@ -231,7 +231,7 @@ fn the_page_judges_answers_as_they_are_written() {
         eprintln!("skipped: there is no node, so that the script of the page is not run");
         return;
     }
-    let script = include_str!("../src/format/html/page.js");
+    let script = include_str!("../../src/format/html/page.js");
     let cases = r#"
 const form = (answer, known, set) => {
   const mistakes = JSON.stringify(known);

@@ -43,6 +43,21 @@ fn a_program_that_does_not_know_a_rule_is_shown_where() {
 }
 
 #[test]
+fn a_pass_where_one_stone_could_be_placed_is_right_but_not_passed_over() {
+    let agent = "sh -c 'echo PASS > output.txt'";
+    let told_at = |position: &str| {
+        let output = suite().args(["go", "check", agent, "--only", position]).output().expect("the command starts");
+        assert_eq!(output.status.code(), Some(0), "{}", text(&output.stderr));
+        text(&output.stdout).to_owned()
+    };
+    let told = told_at("9");
+    assert!(told.contains("\n       0,4 is legal, too; tried here: captured stones are removed first"), "{told}");
+    for position in ["1", "8"] {
+        assert!(!told_at(position).contains("tried here"));
+    }
+}
+
+#[test]
 fn the_exit_code_answers_a_reader_who_has_left() {
     if !has("python3") {
         return;

@@ -7,7 +7,7 @@ use clap::{Arg, ArgMatches, Args, Command, FromArgMatches, value_parser};
 use suite_arena::{Fault, printable};
 use suite_programs::{Nobody, Participant, PlayerChoice, PositionAnswer, board_with_moves};
 use suite_search::Game;
-use suite_tabletop::{AnyGame, AnyPosition, GameOption, OptionKind, TrickyPosition, style};
+use suite_tabletop::{AnyGame, AnyMove, AnyPosition, GameOption, OptionKind, TrickyPosition, style};
 use suite_work::interrupt::Interrupt;
 use suite_work::output;
 
@@ -92,12 +92,22 @@ fn print(number: u64, tricky: &TrickyPosition, answer: &PositionAnswer) -> io::R
     let fault = match &answer.answer {
         Ok(mv) => {
             writeln!(out, "{case:<56}  plays {mv:<6}{time}")?;
-            return Ok(());
+            return match only_placement(position).filter(|_| position.last_square(*mv).is_none()) {
+                // A program that takes it for illegal passes, too.
+                Some(other) if !rule.is_empty() => writeln!(out, "       {other} is legal, too; tried here: {rule}"),
+                _ => Ok(()),
+            };
         }
         Err(fault) => fault,
     };
     writeln!(out, "{case:<56}  {}", style::error(words(fault)))?;
     explain(rule, position, answer, &mut out)
+}
+
+/// Returns the only legal move to a square, if there is one alone: all others are passes.
+fn only_placement(position: &AnyPosition) -> Option<AnyMove> {
+    let mut placements = position.moves().filter(|mv| position.last_square(*mv).is_some());
+    placements.next().filter(|_| placements.next().is_none())
 }
 
 /// Returns what a fault is, in words.

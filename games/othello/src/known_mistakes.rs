@@ -22,7 +22,7 @@ use crate::plain_program::{
 /// # Ok::<_, suite_othello::SizeError>(())
 /// ```
 #[expect(clippy::semicolon_if_nothing_returned, reason = "a change is one assignment")]
-pub static KNOWN_MISTAKES: [KnownMistake<PlainProgram>; 100] = [
+pub static KNOWN_MISTAKES: [KnownMistake<PlainProgram>; 116] = [
     KnownMistake::new("ignores-limit", "the search goes to the end of the game, whatever the depth limit", |program| {
         program.limit.instead = Some(None)
     }),
@@ -77,6 +77,16 @@ pub static KNOWN_MISTAKES: [KnownMistake<PlainProgram>; 100] = [
         program.evaluation.for_whom[AT_END] = ForWhom::Opponent
     }),
     KnownMistake::new(
+        "movers-utility-at-end",
+        "finished games are evaluated for the player who would be to move",
+        |program| program.evaluation.for_whom[AT_END] = ForWhom::Mover,
+    ),
+    KnownMistake::new(
+        "last-movers-utility-at-end",
+        "finished games are evaluated for the player who has just moved",
+        |program| program.evaluation.for_whom[AT_END] = ForWhom::LastMover,
+    ),
+    KnownMistake::new(
         "max-starts-at-zero",
         "the best value of max nodes starts at 0, and no lower value replaces it",
         |program| program.nodes.starts[MAX] = Some(0.0),
@@ -119,6 +129,19 @@ pub static KNOWN_MISTAKES: [KnownMistake<PlainProgram>; 100] = [
     KnownMistake::new("takes-last", "all nodes take the value of their last child", |program| {
         program.nodes.takes = [Takes::Last; 2]
     }),
+    KnownMistake::new("last-move-omitted", "the last of several legal moves is never looked at", |program| {
+        program.nodes.omits_last = true
+    }),
+    KnownMistake::new(
+        "board-overwritten",
+        "each move of a node is played on the board after the move before it",
+        |program| program.nodes.overwrites_board = true,
+    ),
+    KnownMistake::new(
+        "board-overwritten-in-minimax",
+        "in minimax, each move of a node is played on the board after the move before it",
+        |program| program.nodes.overwrites_board_in_minimax = true,
+    ),
     KnownMistake::new("min-takes-mean", "min nodes take the mean of the values of their children", |program| {
         program.nodes.takes[MIN] = Takes::Mean
     }),
@@ -143,6 +166,11 @@ pub static KNOWN_MISTAKES: [KnownMistake<PlainProgram>; 100] = [
         |program| program.nodes.stuck = Stuck::Unnoticed,
     ),
     KnownMistake::new(
+        "stuck-is-lost-before-the-end",
+        "only if neither player has a move is the game over: a node without a move keeps the value that it starts with",
+        |program| program.nodes.stuck = Stuck::EndsForBoth,
+    ),
+    KnownMistake::new(
         "either-ends",
         "the game is over if either player has no legal move, whoever is to move",
         |program| program.nodes.either_ends = true,
@@ -164,6 +192,32 @@ pub static KNOWN_MISTAKES: [KnownMistake<PlainProgram>; 100] = [
         "only the opponent's moves count for the depth limit",
         |program| program.limit.counts[MAX] = false,
     ),
+    KnownMistake::new(
+        "limit-only-in-max",
+        "only max nodes end at the depth limit: a limit that min nodes reach is missed, up to the end of the game",
+        |program| program.limit.ends[MIN] = false,
+    ),
+    KnownMistake::new(
+        "limit-only-in-min",
+        "only min nodes end at the depth limit: a limit that max nodes reach is missed, up to the end of the game",
+        |program| program.limit.ends[MAX] = false,
+    ),
+    KnownMistake::new(
+        "limit-late-in-min",
+        "only max nodes end at the depth limit: where min nodes reach it, the search goes one ply further",
+        |program| (program.limit.ends[MIN], program.limit.ends_late) = (false, true),
+    ),
+    KnownMistake::new(
+        "limit-late-in-max",
+        "only min nodes end at the depth limit: where max nodes reach it, the search goes one ply further",
+        |program| (program.limit.ends[MAX], program.limit.ends_late) = (false, true),
+    ),
+    KnownMistake::new("limit-early-in-min", "min nodes end one ply before the depth limit, too", |program| {
+        program.limit.ends_early[MIN] = true
+    }),
+    KnownMistake::new("limit-early-in-max", "max nodes end one ply before the depth limit, too", |program| {
+        program.limit.ends_early[MAX] = true
+    }),
     KnownMistake::new("only-two-plies", "the search looks only two plies ahead", |program| {
         program.limit.instead = Some(Some(2))
     }),
@@ -203,6 +257,11 @@ pub static KNOWN_MISTAKES: [KnownMistake<PlainProgram>; 100] = [
         "win-or-loss",
         "a finished game is worth 1 for a win and -1 for a loss, whatever the disks",
         |program| program.evaluation.worth[AT_END] = Worth::WinOrLoss,
+    ),
+    KnownMistake::new(
+        "great-win-or-loss",
+        "a finished game is worth a great number, such as 1000 or -1000, not the difference of disks",
+        |program| program.evaluation.worth[AT_END] = Worth::GreatWinOrLoss,
     ),
     KnownMistake::new("empty-to-winner", "the empty squares of a finished game count for the winner", |program| {
         program.evaluation.worth[AT_END] = Worth::EmptyToWinner
@@ -268,7 +327,18 @@ pub static KNOWN_MISTAKES: [KnownMistake<PlainProgram>; 100] = [
     KnownMistake::new(
         "global-bounds",
         "alpha and beta are the same for all nodes, and stay as deeper nodes have left them",
-        |program| program.alpha_beta.is_global = true,
+        |program| program.alpha_beta.is_global = [true; 2],
+    ),
+    KnownMistake::new("global-alpha", "alpha is the same for all nodes, and never restored", |program| {
+        program.alpha_beta.is_global[0] = true
+    }),
+    KnownMistake::new("global-beta", "beta is the same for all nodes, and never restored", |program| {
+        program.alpha_beta.is_global[1] = true
+    }),
+    KnownMistake::new(
+        "cut-before-value",
+        "a node is cut before it takes the value of the move that cuts it",
+        |program| program.alpha_beta.cuts_before_update = true,
     ),
     KnownMistake::new(
         "later-equals-in-alpha-beta",

@@ -152,6 +152,8 @@ pub(crate) enum Worth {
     Share,
     Absolute,
     WinOrLoss,
+    /// As a win or a loss, but greater than any difference.
+    GreatWinOrLoss,
     EmptyToWinner,
     Moves,
     Zero,
@@ -188,11 +190,24 @@ pub(crate) struct Limit {
     pub(crate) plies_more: i32,
     /// Whether the moves of max nodes and of min nodes count.
     pub(crate) counts: [bool; 2],
+    /// Whether max nodes and min nodes end at the limit, and whether they end one ply before it, too.
+    pub(crate) ends: [bool; 2],
+    pub(crate) ends_early: [bool; 2],
+    /// Whether a limit that was missed still ends the next node that looks at it.
+    pub(crate) ends_late: bool,
 }
 
 impl Default for Limit {
     fn default() -> Self {
-        Self { instead: None, without: None, plies_more: 0, counts: [true; 2] }
+        Self {
+            instead: None,
+            without: None,
+            plies_more: 0,
+            counts: [true; 2],
+            ends: [true; 2],
+            ends_early: [false; 2],
+            ends_late: false,
+        }
     }
 }
 
@@ -201,6 +216,7 @@ pub(crate) const MAX: usize = 0;
 pub(crate) const MIN: usize = 1;
 
 /// What max nodes and min nodes do.
+#[expect(clippy::struct_excessive_bools, reason = "each is a decision of its own")]
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub(crate) struct Nodes {
     pub(crate) takes: [Takes; 2],
@@ -213,6 +229,11 @@ pub(crate) struct Nodes {
     pub(crate) stuck: Stuck,
     /// Whether the game is over if either player has no move.
     pub(crate) either_ends: bool,
+    /// Whether the last of several moves is left out.
+    pub(crate) omits_last: bool,
+    /// Whether each move is played on the board after the one before it: always, and in minimax only.
+    pub(crate) overwrites_board: bool,
+    pub(crate) overwrites_board_in_minimax: bool,
 }
 
 impl Default for Nodes {
@@ -225,6 +246,9 @@ impl Default for Nodes {
             min_plays_own: false,
             stuck: Stuck::default(),
             either_ends: false,
+            omits_last: false,
+            overwrites_board: false,
+            overwrites_board_in_minimax: false,
         }
     }
 }
@@ -263,6 +287,8 @@ pub(crate) enum Stuck {
     Passes,
     /// Nobody looks: the node keeps the value that it starts with.
     Unnoticed,
+    /// The game is over if the other player is stuck, too; otherwise nobody looks.
+    EndsForBoth,
 }
 
 /// What alpha-beta does with its bounds.
@@ -277,8 +303,10 @@ pub(crate) struct AlphaBeta {
     /// Whether a node changes the bound that is the other kind's to change.
     pub(crate) narrows_other: [bool; 2],
     pub(crate) swaps_bounds: bool,
-    /// Whether the bounds are the same for all nodes.
-    pub(crate) is_global: bool,
+    /// Whether alpha and beta are the same for all nodes.
+    pub(crate) is_global: [bool; 2],
+    /// Whether a node is cut before it takes the value that cuts it.
+    pub(crate) cuts_before_update: bool,
     pub(crate) takes_later_equals: bool,
     /// Whether values of nodes that were cut, or that are bounds only, are cached as values.
     pub(crate) caches_bounds: bool,
@@ -292,7 +320,8 @@ impl Default for AlphaBeta {
             returns_other_bound: [false; 2],
             narrows_other: [false; 2],
             swaps_bounds: false,
-            is_global: false,
+            is_global: [false; 2],
+            cuts_before_update: false,
             takes_later_equals: false,
             caches_bounds: false,
         }

@@ -145,8 +145,19 @@ impl Student {
         let mover = if is_max { self.me } else { self.me.opponent() };
         let finder = if self.any(&["min-plays-own-moves", "min-finds-own-moves"]) { self.me } else { mover };
         let color = if self.any(&["min-plays-own-moves", "min-plays-own-color"]) { self.me } else { mover };
-        let moves = self.moves(disks, finder).into_iter();
-        let successors: Vec<_> = moves.map(|square| (square, self.play(disks, square, color))).collect();
+        let mut moves = self.moves(disks, finder);
+        if self.is("last-move-omitted") && moves.len() > 1 {
+            moves.pop();
+        }
+        let mut board = disks.clone();
+        let mut successors = Vec::new();
+        for square in moves {
+            let after = self.play(&board, square, color);
+            if self.is("board-overwritten") || self.is("board-overwritten-in-minimax") && self.options.minimax {
+                board = after.clone();
+            }
+            successors.push((square, after));
+        }
         if self.is("ordering-keeps-one-of-equal") && self.options.ordering && !self.options.minimax {
             let table: HashMap<_, _> =
                 successors.iter().map(|(square, after)| (Self::lead(after, self.me), *square)).collect();
@@ -166,8 +177,10 @@ impl Student {
             ("darks-utility", _) => Player::First,
             ("lights-utility", _) => Player::Second,
             ("other-players-utility", _) | ("other-players-utility-at-end", true) => self.me.opponent(),
-            ("movers-utility", false) | ("movers-utility-everywhere", _) => mover,
-            ("last-movers-utility-at-limit", false) | ("last-movers-utility", _) => mover.opponent(),
+            ("movers-utility", false) | ("movers-utility-at-end", true) | ("movers-utility-everywhere", _) => mover,
+            ("last-movers-utility-at-limit", false)
+            | ("last-movers-utility-at-end", true)
+            | ("last-movers-utility", _) => mover.opponent(),
             _ => self.me,
         };
         let mut counted = disks.clone();
@@ -188,6 +201,7 @@ impl Student {
             ("share-of-disks", _) => own / all,
             ("absolute-difference", _) => lead.abs(),
             ("win-or-loss", true) => f64::from(i8::from(lead > 0.0) - i8::from(lead < 0.0)),
+            ("great-win-or-loss", true) => 500.0 * f64::from(i8::from(lead > 0.0) - i8::from(lead < 0.0)),
             ("empty-to-winner", true) if lead != 0.0 => lead + empty.copysign(lead),
             ("finished-is-zero", true) => 0.0,
             ("mobility-as-utility", _) => mobility(player) - mobility(player.opponent()),
@@ -195,17 +209,31 @@ impl Student {
         }
     }
 
-    fn plies_after(&self, is_max: bool, plies: Option<u32>) -> Option<u32> {
+    fn plies_after(&self, is_max: bool, plies: Option<i32>) -> Option<i32> {
         let is_counted = match self.mistake {
             "limit-counts-own-moves" => is_max,
             "limit-counts-opponents-moves" => !is_max,
             _ => true,
         };
+        // Below 0, who waits for 0 waits in vain.
         plies.map(|plies| if is_counted { plies - 1 } else { plies })
     }
 
+    fn is_at_limit(&self, is_max: bool, plies: Option<i32>) -> bool {
+        let Some(plies) = plies else { return false };
+        match self.mistake {
+            "limit-only-in-max" => is_max && plies == 0,
+            "limit-only-in-min" => !is_max && plies == 0,
+            "limit-late-in-min" => is_max && plies <= 0,
+            "limit-late-in-max" => !is_max && plies <= 0,
+            "limit-early-in-min" => plies == 0 || plies == 1 && !is_max,
+            "limit-early-in-max" => plies == 0 || plies == 1 && is_max,
+            _ => plies == 0,
+        }
+    }
+
     /// The value of a node that is not looked into.
-    fn leaf(&mut self, disks: &Disks, is_max: bool, plies: Option<u32>) -> Option<f64> {
+    fn leaf(&mut self, disks: &Disks, is_max: bool, plies: Option<i32>) -> Option<f64> {
         let mover = if is_max { self.me } else { self.me.opponent() };
         let can_other = !self.moves(disks, mover.opponent()).is_empty();
         let mut is_over = self.successors(disks, is_max).is_empty();
@@ -216,10 +244,12 @@ impl Student {
             is_over |= !can_other;
         } else if self.is("stuck-is-lost") {
             is_over = false;
+        } else if self.is("stuck-is-lost-before-the-end") {
+            is_over &= !can_other;
         }
         if is_over {
             Some(self.evaluate(disks, is_max, true))
-        } else if plies == Some(0) {
+        } else if self.is_at_limit(is_max, plies) {
             Some(self.evaluate(disks, is_max, false))
         } else if is_stuck && self.is("passes") {
             let plies = self.plies_after(is_max, plies);
@@ -229,7 +259,7 @@ impl Student {
         }
     }
 
-    fn minimax(&mut self, disks: &Disks, is_max: bool, plies: Option<u32>) -> f64 {
+    fn minimax(&mut self, disks: &Disks, is_max: bool, plies: Option<i32>) -> f64 {
         if let Some(value) = self.leaf(disks, is_max, plies) {
             return value;
         }
@@ -273,7 +303,7 @@ impl Student {
         &mut self,
         disks: &Disks,
         is_max: bool,
-        plies: Option<u32>,
+        plies: Option<i32>,
         mut alpha: f64,
         mut beta: f64,
     ) -> (f64, Option<Square>) {
@@ -293,18 +323,20 @@ impl Student {
         }
         let mut best = if is_max { f64::NEG_INFINITY } else { f64::INFINITY };
         let mut chosen = None;
-        let has_globals = self.is("global-bounds");
+        let [global_alpha, global_beta] =
+            ["global-alpha", "global-beta"].map(|mistake| self.any(&[mistake, "global-bounds"]));
         for (square, after) in successors {
-            if has_globals {
-                (alpha, beta) = (self.alpha, self.beta);
-            }
+            alpha = if global_alpha { self.alpha } else { alpha };
+            beta = if global_beta { self.beta } else { beta };
             let (value, _) = if self.is("swaps-bounds") {
                 self.alpha_beta(&after, !is_max, plies, beta, alpha)
             } else {
                 self.alpha_beta(&after, !is_max, plies, alpha, beta)
             };
-            if has_globals {
-                (alpha, beta) = (self.alpha, self.beta);
+            alpha = if global_alpha { self.alpha } else { alpha };
+            beta = if global_beta { self.beta } else { beta };
+            if self.is("cut-before-value") && if is_max { alpha.max(value) >= beta } else { beta.min(value) <= alpha } {
+                break;
             }
             let takes_any = self.is("takes-last")
                 || is_max && self.is("max-takes-last")
@@ -371,7 +403,7 @@ impl Student {
             "no-limit-is-three-plies" if limit.is_infinite() => 3.0,
             _ => limit,
         };
-        let plies = plies.is_finite().then_some(plies.max(1.0) as u32);
+        let plies = plies.is_finite().then_some(plies.max(1.0) as i32);
         let is_of_alpha_beta = self.any(&[
             "alpha-starts-at-zero",
             "beta-starts-at-zero",
@@ -386,6 +418,9 @@ impl Student {
             "max-lowers-beta",
             "swaps-bounds",
             "global-bounds",
+            "global-alpha",
+            "global-beta",
+            "cut-before-value",
             "later-equals-in-alpha-beta",
             "min-takes-last",
             "max-takes-last",

@@ -1,5 +1,7 @@
 //! The searches of a plain program.
 
+use std::array;
+
 use rustc_hash::FxHashMap;
 use suite_search::Player;
 
@@ -169,15 +171,19 @@ impl<'a> PlainSearch<'a> {
         let (mut best, mut best_move) = (self.start(kind), None);
         let mut window = [alpha, beta];
         for (at, child) in &children {
-            let [alpha, beta] = if decisions.is_global { self.window } else { window };
+            window = self.seen(window);
+            let [alpha, beta] = window;
             let (from, to) = if decisions.swaps_bounds { (beta, alpha) } else { (alpha, beta) };
             let (value, _) = self.bounded_value(child, 1 - kind, left, from, to)?;
+            window = self.seen(window);
+            let [alpha, beta] = window;
+            if decisions.cuts_before_update && (if kind == MAX { value >= beta } else { value <= alpha }) {
+                break;
+            }
             let is_better = self.program.nodes.takes[kind].prefers(value, best, best_move.is_none());
             if is_better || decisions.takes_later_equals && value == best {
                 (best, best_move) = (value, Some(*at));
             }
-            let bounds = if decisions.is_global { &mut self.window } else { &mut window };
-            let [alpha, beta] = *bounds;
             let is_cut = match (decisions.cuts[kind], kind) {
                 (Cuts::AtFarBound, MAX) | (Cuts::AsTheOther, MIN) => best >= beta,
                 (Cuts::AtFarBound | Cuts::AsTheOther, _) => best <= alpha,
@@ -186,19 +192,26 @@ impl<'a> PlainSearch<'a> {
             };
             if is_cut {
                 if decisions.returns_other_bound[kind] {
-                    best = bounds[kind];
+                    best = window[kind];
                 }
                 break;
             }
             match (kind, decisions.narrows_other[kind]) {
-                (MAX, false) | (MIN, true) => bounds[0] = alpha.max(best),
-                _ => bounds[1] = beta.min(best),
+                (MAX, false) | (MIN, true) => window[0] = alpha.max(best),
+                _ => window[1] = beta.min(best),
             }
+            self.window = window;
         }
         if caches {
             self.values.insert(key, best);
         }
         Some((best, best_move))
+    }
+
+    /// Returns the window that a node sees, by its own.
+    fn seen(&self, own: [f64; 2]) -> [f64; 2] {
+        let is_global = self.program.alpha_beta.is_global;
+        array::from_fn(|bound| if is_global[bound] { self.window[bound] } else { own[bound] })
     }
 
     /// Returns the value of a node that is not searched, or none if it is.
@@ -209,9 +222,11 @@ impl<'a> PlainSearch<'a> {
         }
         let nodes = &self.program.nodes;
         let is_stuck = !self.has_move(board, kind) || nodes.either_ends && !self.has_move(board, 1 - kind);
-        let is_at_limit = left == Some(0);
+        let limit = &self.program.limit;
+        let is_at_limit = left == Some(0) && limit.ends[kind] || left == Some(1) && limit.ends_early[kind];
         Some(match nodes.stuck {
             Stuck::Ends if is_stuck => Some(self.worth(board, kind, AT_END)),
+            Stuck::EndsForBoth if is_stuck && !self.has_move(board, 1 - kind) => Some(self.worth(board, kind, AT_END)),
             Stuck::Passes if is_stuck => {
                 if !self.has_move(board, 1 - kind) {
                     Some(self.worth(board, kind, AT_END))
@@ -224,6 +239,7 @@ impl<'a> PlainSearch<'a> {
             }
             _ if is_at_limit => Some(self.worth(board, kind, AT_LIMIT)),
             Stuck::Unnoticed if is_stuck => Some(self.start(kind)),
+            Stuck::EndsForBoth if is_stuck => Some(self.start(kind)),
             _ => None,
         })
     }
@@ -233,7 +249,21 @@ impl<'a> PlainSearch<'a> {
         let lines = &self.program.lines;
         let [finder, color] = self.finder_and_color(kind);
         let squares = board.empty().filter(|&at| board.may_place(lines, at, finder));
-        let mut children: Vec<_> = squares.map(|at| (at, board.place(lines, at, color))).collect();
+        let nodes = &self.program.nodes;
+        let overwrites = nodes.overwrites_board || nodes.overwrites_board_in_minimax && self.options.minimax;
+        let mut before = *board;
+        let mut children: Vec<_> = squares
+            .map(|at| {
+                let after = before.place(lines, at, color);
+                if overwrites {
+                    before = after;
+                }
+                (at, after)
+            })
+            .collect();
+        if nodes.omits_last && children.len() > 1 {
+            children.pop();
+        }
         let is_ordered = self.options.ordering && !self.options.minimax;
         if is_ordered && self.program.ordering == Ordering::KeepsOneOfEqual {
             let worths: Vec<_> = children.iter().map(|(_, child)| self.worth(child, kind, AT_LIMIT)).collect();
@@ -288,7 +318,12 @@ impl<'a> PlainSearch<'a> {
 
     /// Returns the plies that are left after a move of a node.
     fn plies_left(&self, kind: usize, left: Option<u32>) -> Option<u32> {
-        left.map(|left| left - u32::from(self.program.limit.counts[kind]))
+        let limit = &self.program.limit;
+        match left {
+            // The limit was missed.
+            Some(0) if limit.counts[kind] => limit.ends_late.then_some(0),
+            left => left.map(|left| left - u32::from(limit.counts[kind])),
+        }
     }
 
     /// Returns what a board is worth, at the limit or at the end of the game.
@@ -318,6 +353,8 @@ impl<'a> PlainSearch<'a> {
             Worth::Absolute => difference.abs(),
             Worth::WinOrLoss if difference == 0.0 => 0.0,
             Worth::WinOrLoss => difference.signum(),
+            Worth::GreatWinOrLoss if difference == 0.0 => 0.0,
+            Worth::GreatWinOrLoss => 1000.0 * difference.signum(),
             Worth::EmptyToWinner if difference == 0.0 => 0.0,
             Worth::EmptyToWinner => difference + empty * difference.signum(),
             Worth::Moves => moves(player) - moves(player.opponent()),

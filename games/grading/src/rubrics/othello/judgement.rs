@@ -30,9 +30,9 @@ const WRONG_DEPTH: &str = "wrong-depth";
 /// The most positions that are counted to compare, and how many plies more than the limit.
 const MOST_POSITIONS: u64 = 1 << 22;
 const MOST_PLIES_OFF: u32 = 4;
-/// What is said of a program that uses its own heuristic at the limit.
-const OWN_HEURISTIC_NOTE: &str = "the program seems to use a heuristic of its own at the limit, since its moves are \
-    right to the end of the game, but fit no search by disks with a limit";
+/// What is said of a program that seems to use its own heuristic at the limit.
+const OWN_HEURISTIC_NOTE: &str = "the moves are right to the end of the game, but fit no known search by disks with a \
+    limit: the program uses a heuristic of its own there, or does not look at the limit everywhere";
 /// What to do where the answers do not tell.
 pub const HOW_TO_DECIDE: &str =
     "look at the program, or grade its functions (--functions), whose positions are counted";

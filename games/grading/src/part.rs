@@ -158,11 +158,12 @@ impl Part {
     pub(crate) fn describe(&self, alike: &[&Failure]) -> String {
         let Failure { id, mistake, .. } = alike[0];
         let share = format!("{} of {}", alike.len(), self.played);
+        let mistakes = if id.contains('+') { "two mistakes" } else { "one mistake" };
         match (self.unit, mistake) {
             (Unit::Games, None) => format!("{share} games lost: {id}"),
-            (Unit::Games, Some(mistake)) => format!("{share} games lost by one mistake ({id}): {mistake}"),
+            (Unit::Games, Some(mistake)) => format!("{share} games lost by {mistakes} ({id}): {mistake}"),
             (Unit::Cases, None) => format!("{share} cases wrong: {id}"),
-            (Unit::Cases, Some(mistake)) => format!("{share} cases are explained by one mistake ({id}): {mistake}"),
+            (Unit::Cases, Some(mistake)) => format!("{share} cases wrong by {mistakes} ({id}): {mistake}"),
         }
     }
 

@@ -23,6 +23,11 @@ pub struct FileDigest {
 }
 
 impl FileDigest {
+    /// Returns whether the file has no line.
+    pub(crate) const fn is_empty(&self) -> bool {
+        self.lines == 0
+    }
+
     /// Reads a file to its end.
     ///
     /// # Errors

@@ -1,11 +1,13 @@
 //! The mistakes that students' programs are known to make: changes of the plain program.
 #![expect(clippy::semicolon_if_nothing_returned, reason = "a change is an expression")]
 
-use suite_search::Value;
+use suite_search::{INFINITY, Player, Value};
 use suite_tabletop::KnownMistake;
 
+use crate::output::Output;
 use crate::plain_program::{
-    AfterChild, ChildWindow, Conversion, Event, PlainProgram, Returned, Side, Stages, Start, column, row,
+    AfterChild, Bound, ChildWindow, Conversion, Event, Order, PlainProgram, Returned, ShownAfterChild, Side, Stages,
+    Start, Undo, Written, column, row, touches,
 };
 use crate::search_spec::SearchSpec;
 
@@ -29,8 +31,23 @@ fn touches_before_first([row, column]: [i32; 2], [other_row, other_column]: [i32
     distance(row, other_row) + distance(column, other_column) == 1
 }
 
+/// Returns whether squares touch, also at a corner.
+fn touches_diagonally([row, column]: [i32; 2], [other_row, other_column]: [i32; 2]) -> bool {
+    (row - other_row).abs().max((column - other_column).abs()) == 1
+}
+
+/// Returns whether squares touch, but for the one that is so many rows and columns further.
+fn misses<const ROWS: i32, const COLUMNS: i32>(square: [i32; 2], other: [i32; 2]) -> bool {
+    touches(square, other) && [other[0] - square[0], other[1] - square[1]] != [ROWS, COLUMNS]
+}
+
+/// The usual orders in which the squares above, below and beside one are looked at.
+const ROW_BY_ROW: Order = [-5, -1, 1, 5];
+const COLUMNS_FIRST: Order = [-5, 5, -1, 1];
+const ROWS_FIRST: Order = [-1, 1, -5, 5];
+
 /// The known mistakes. Of mistakes that lead to the same files, the likelier explanation comes first.
-pub static KNOWN_MISTAKES: [KnownMistake<PlainProgram>; 158] = [
+pub static KNOWN_MISTAKES: [KnownMistake<PlainProgram>; 226] = [
     KnownMistake::new("alpha-before-cut", "alpha is updated before the cut is logged", |program| {
         program.narrows_before_cut[0] = true
     }),
@@ -47,6 +64,28 @@ pub static KNOWN_MISTAKES: [KnownMistake<PlainProgram>; 158] = [
         "bounds-after-last-child-below-root",
         "below the root, the bounds are not updated after the last child",
         |program| program.narrows_after_last = |depth| depth == 0,
+    ),
+    KnownMistake::new(
+        "line-before-bounds",
+        "the line after a child is written before the bounds are updated",
+        |program| program.log.shown_after_child = [ShownAfterChild::OldBounds; 2],
+    ),
+    KnownMistake::new(
+        "line-before-alpha",
+        "the line of a max node after a child is written before alpha is updated",
+        |program: &mut PlainProgram| program.log.shown_after_child[0] = ShownAfterChild::OldBounds,
+    )
+    .part_of("line-before-bounds"),
+    KnownMistake::new(
+        "line-before-beta",
+        "the line of a min node after a child is written before beta is updated",
+        |program: &mut PlainProgram| program.log.shown_after_child[1] = ShownAfterChild::OldBounds,
+    )
+    .part_of("line-before-bounds"),
+    KnownMistake::new(
+        "line-before-value",
+        "the line after a child is written before the node takes the child's value",
+        |program| program.log.shown_after_child = [ShownAfterChild::Old; 2],
     ),
     KnownMistake::new(
         "no-deep-entry-lines",
@@ -146,25 +185,55 @@ pub static KNOWN_MISTAKES: [KnownMistake<PlainProgram>; 158] = [
         |program| program.log.bounds_in_minimax = true,
     ),
     KnownMistake::new("exchanged-bound-columns", "the columns of alpha and beta are exchanged", |program| {
-        program.log.bounds_exchanged = true
+        program.log.exchanges_bounds = |_| true
     }),
+    KnownMistake::new(
+        "exchanged-leaf-bound-columns",
+        "the columns of alpha and beta are exchanged on the lines of leaves",
+        |program: &mut PlainProgram| program.log.exchanges_bounds = |event| event == Event::Leaf,
+    )
+    .part_of("exchanged-bound-columns"),
     KnownMistake::new(
         "strict-cut",
         "a node is cut only on strict inequality, not when the value equals the bound",
-        |program| program.cuts_strictly = true,
+        |program| program.cuts_strictly = [true; 2],
     ),
+    KnownMistake::new(
+        "strict-cut-of-max",
+        "a max node is cut only if its value exceeds beta, not when it equals it",
+        |program: &mut PlainProgram| program.cuts_strictly[0] = true,
+    )
+    .part_of("strict-cut"),
+    KnownMistake::new(
+        "strict-cut-of-min",
+        "a min node is cut only if its value is less than alpha, not when it equals it",
+        |program: &mut PlainProgram| program.cuts_strictly[1] = true,
+    )
+    .part_of("strict-cut"),
     KnownMistake::new("fail-hard", "a cut node returns the bound instead of its value (fail-hard)", |program| {
-        program.returned = Returned::BoundOfCut
+        program.returned = [Returned::BoundOfCut; 2]
     }),
+    KnownMistake::new(
+        "fail-hard-max",
+        "a cut max node returns beta instead of its value",
+        |program: &mut PlainProgram| program.returned[0] = Returned::BoundOfCut,
+    )
+    .part_of("fail-hard"),
+    KnownMistake::new(
+        "fail-hard-min",
+        "a cut min node returns alpha instead of its value",
+        |program: &mut PlainProgram| program.returned[1] = Returned::BoundOfCut,
+    )
+    .part_of("fail-hard"),
     KnownMistake::new(
         "clamped-throughout",
         "every node returns its value clamped between alpha and beta (fail-hard)",
-        |program| program.returned = Returned::Clamped,
+        |program| program.returned = [Returned::Clamped; 2],
     ),
     KnownMistake::new(
         "returns-own-bound",
         "a max node returns alpha and a min node beta instead of its value",
-        |program| program.returned = Returned::OwnBound,
+        |program| program.returned = [Returned::OwnBound; 2],
     ),
     KnownMistake::new(
         "starts-at-bounds",
@@ -182,18 +251,56 @@ pub static KNOWN_MISTAKES: [KnownMistake<PlainProgram>; 158] = [
         "children get -Infinity and Infinity as bounds, not the updated ones of their node",
         |program| program.child_window = ChildWindow::Full,
     ),
+    KnownMistake::new(
+        "full-window-below-root",
+        "the root's children get -Infinity and Infinity as bounds, not the updated ones",
+        |program| program.child_window = ChildWindow::FullBelowRoot,
+    ),
     KnownMistake::new("global-bounds", "alpha and beta are shared by all nodes and never set back", |program| {
         program.child_window = ChildWindow::Global
     }),
     KnownMistake::new(
         "bounds-overwritten",
         "alpha and beta are set to the value of a node, even if that is worse",
-        |program| program.overwrites_bound = |_| true,
+        |program| program.bound = |_, _| Bound::Value,
     ),
+    KnownMistake::new(
+        "alpha-overwritten",
+        "alpha is set to the value of a max node, even if that is less",
+        |program: &mut PlainProgram| program.bound = |is_max, _| if is_max { Bound::Value } else { Bound::Better },
+    )
+    .part_of("bounds-overwritten"),
+    KnownMistake::new(
+        "beta-overwritten",
+        "beta is set to the value of a min node, even if that is greater",
+        |program: &mut PlainProgram| program.bound = |is_max, _| if is_max { Bound::Better } else { Bound::Value },
+    )
+    .part_of("bounds-overwritten"),
+    KnownMistake::new(
+        "bounds-set-to-childs-value",
+        "alpha and beta are set to the value of the last child, even if that is worse",
+        |program| program.bound = |_, _| Bound::ChildsValue,
+    ),
+    KnownMistake::new(
+        "alpha-set-to-childs-value",
+        "alpha is set to the value of the last child, even if that is less",
+        |program: &mut PlainProgram| {
+            program.bound = |is_max, _| if is_max { Bound::ChildsValue } else { Bound::Better }
+        },
+    )
+    .part_of("bounds-set-to-childs-value"),
+    KnownMistake::new(
+        "beta-set-to-childs-value",
+        "beta is set to the value of the last child, even if that is greater",
+        |program: &mut PlainProgram| {
+            program.bound = |is_max, _| if is_max { Bound::Better } else { Bound::ChildsValue }
+        },
+    )
+    .part_of("bounds-set-to-childs-value"),
     KnownMistake::new(
         "inner-bounds-overwritten",
         "alpha and beta are set to the value of a node that is not directly above leaves, even if that is worse",
-        |program| program.overwrites_bound = |is_above_leaves| !is_above_leaves,
+        |program| program.bound = |_, is_above_leaves| if is_above_leaves { Bound::Better } else { Bound::Value },
     ),
     KnownMistake::new("late-cuts", "a cut is made one child late, and without a line", |program| {
         program.cuts_late = |_| true
@@ -206,6 +313,23 @@ pub static KNOWN_MISTAKES: [KnownMistake<PlainProgram>; 158] = [
             program.cuts_by_bounds = true
         },
     ),
+    KnownMistake::new(
+        "cut-before-value",
+        "a node is cut before it takes the value of the child that cuts it",
+        |program| program.cuts_before_update = [true; 2],
+    ),
+    KnownMistake::new(
+        "max-cut-before-value",
+        "a max node is cut before it takes the value of the child that cuts it",
+        |program: &mut PlainProgram| program.cuts_before_update[0] = true,
+    )
+    .part_of("cut-before-value"),
+    KnownMistake::new(
+        "min-cut-before-value",
+        "a min node is cut before it takes the value of the child that cuts it",
+        |program: &mut PlainProgram| program.cuts_before_update[1] = true,
+    )
+    .part_of("cut-before-value"),
     KnownMistake::new("min-returns-after-first-child", "min nodes return after their first child", |program| {
         program.returns_after_first = |is_max, _| !is_max
     }),
@@ -222,6 +346,14 @@ pub static KNOWN_MISTAKES: [KnownMistake<PlainProgram>; 158] = [
         "a node gets a line after a child only if that changed its value",
         |program| program.log.after_child = AfterChild::IfChanged,
     ),
+    KnownMistake::new(
+        "lines-only-when-equal",
+        "a node gets a line after a child only if it has the child's value then",
+        |program| program.log.after_child = AfterChild::IfEqual,
+    ),
+    KnownMistake::new("no-line-after-last-child", "a node gets no line after its last child", |program| {
+        program.log.after_child = AfterChild::NotLast
+    }),
     KnownMistake::new(
         "line-only-after-last-child",
         "a node gets a line only after its last child, not after each",
@@ -274,6 +406,16 @@ pub static KNOWN_MISTAKES: [KnownMistake<PlainProgram>; 158] = [
     KnownMistake::new("infinities-exchanged", "Infinity and -Infinity are exchanged", |program| {
         program.log.infinities = ["-Infinity", "Infinity"]
     }),
+    KnownMistake::new(
+        "min-enters-with-minus-infinity",
+        "min nodes show -Infinity instead of Infinity when they are entered",
+        |program| program.shown[1] = Some(Start::Value(-INFINITY)),
+    ),
+    KnownMistake::new(
+        "max-enters-with-infinity",
+        "max nodes show Infinity instead of -Infinity when they are entered",
+        |program| program.shown[0] = Some(Start::Value(INFINITY)),
+    ),
     KnownMistake::new("infinity-without-sign", "-Infinity is written without its sign", |program| {
         program.log.infinities = ["Infinity", "Infinity"]
     }),
@@ -310,9 +452,11 @@ pub static KNOWN_MISTAKES: [KnownMistake<PlainProgram>; 158] = [
         "the values of the opponent's nodes are logged with the other sign",
         |program| program.log.negates_min = true,
     ),
-    KnownMistake::new("converted-counted-once", "a converted piece is counted once instead of twice", |program| {
-        program.converted_counts = |_| 1
-    }),
+    KnownMistake::new(
+        "converted-counted-once",
+        "a converted piece is counted once instead of twice, as if only own squares counted",
+        |program| program.converted_counts = |_| 1,
+    ),
     KnownMistake::new(
         "converted-counted-per-own-piece",
         "greedy counts a converted piece once for each own piece that the move touches, instead of twice",
@@ -326,7 +470,38 @@ pub static KNOWN_MISTAKES: [KnownMistake<PlainProgram>; 158] = [
     }),
     KnownMistake::new("never-converts", "a Raid converts nothing", |program| program.conversion = Conversion::Nothing),
     KnownMistake::new("converts-only-first", "a Raid converts only the first piece that it touches", |program| {
-        program.conversion = Conversion::First
+        program.conversion = Conversion::First(ROW_BY_ROW)
+    }),
+    KnownMistake::new(
+        "converts-only-first-of-columns",
+        "a Raid converts only the first piece that it touches, looking up, down, left and right",
+        |program| program.conversion = Conversion::First(COLUMNS_FIRST),
+    ),
+    KnownMistake::new(
+        "converts-only-first-of-rows",
+        "a Raid converts only the first piece that it touches, looking left, right, up and down",
+        |program| program.conversion = Conversion::First(ROWS_FIRST),
+    ),
+    KnownMistake::new(
+        "converts-after-own-up-down-left-right",
+        "one loop finds own pieces and converts, up, down, left, right: opposing pieces before the first own one stay",
+        |program| program.conversion = Conversion::AfterOwn(COLUMNS_FIRST),
+    ),
+    KnownMistake::new(
+        "converts-after-own-left-right-up-down",
+        "one loop finds own pieces and converts, left, right, up, down: opposing pieces before the first own one stay",
+        |program| program.conversion = Conversion::AfterOwn(ROWS_FIRST),
+    ),
+    KnownMistake::new(
+        "converts-after-own-up-left-right-down",
+        "one loop finds own pieces and converts, up, left, right, down: opposing pieces before the first own one stay",
+        |program| program.conversion = Conversion::AfterOwn(ROW_BY_ROW),
+    ),
+    KnownMistake::new("converts-only-os", "only pieces of O are converted: O's Raids convert nothing", |program| {
+        program.conversion = Conversion::OnlyOs
+    }),
+    KnownMistake::new("opponent-never-converts", "the opponent's Raids convert nothing in the search", |program| {
+        program.opponent_converts = false
     }),
     KnownMistake::new(
         "chain-conversion",
@@ -353,66 +528,137 @@ pub static KNOWN_MISTAKES: [KnownMistake<PlainProgram>; 158] = [
         |program| program.is_raid = |own| own == 1,
     ),
     KnownMistake::new("diagonal-adjacency", "squares that touch at a corner are taken for adjacent, too", |program| {
-        program.touches =
-            |[row, column], [other_row, other_column]| (row - other_row).abs().max((column - other_column).abs()) == 1
+        program.touches = [touches_diagonally; 2]
     }),
     KnownMistake::new(
         "only-diagonal-adjacency",
         "only squares that touch at a corner are taken for adjacent",
         |program| {
-            program.touches = |[row, column], [other_row, other_column]| {
+            program.touches = [|[row, column], [other_row, other_column]| {
                 (row - other_row).abs() == 1 && (column - other_column).abs() == 1
-            }
+            }; 2]
         },
     ),
+    KnownMistake::new(
+        "diagonal-raid",
+        "an own piece that touches at a corner makes a move a Raid, too",
+        |program: &mut PlainProgram| program.touches[0] = touches_diagonally,
+    )
+    .part_of("diagonal-adjacency"),
+    KnownMistake::new(
+        "diagonal-conversion",
+        "a Raid converts pieces that touch at a corner, too",
+        |program: &mut PlainProgram| program.touches[1] = touches_diagonally,
+    )
+    .part_of("diagonal-adjacency"),
+    KnownMistake::new("nothing-above", "the square above is not looked at", |program| {
+        program.touches = [misses::<-1, 0>; 2]
+    }),
+    KnownMistake::new("nothing-below", "the square below is not looked at", |program| {
+        program.touches = [misses::<1, 0>; 2]
+    }),
+    KnownMistake::new("nothing-to-the-left", "the square to the left is not looked at", |program| {
+        program.touches = [misses::<0, -1>; 2]
+    }),
+    KnownMistake::new("nothing-to-the-right", "the square to the right is not looked at", |program| {
+        program.touches = [misses::<0, 1>; 2]
+    }),
+    KnownMistake::new(
+        "no-raid-from-above",
+        "an own piece above does not make a move a Raid",
+        |program: &mut PlainProgram| program.touches[0] = misses::<-1, 0>,
+    )
+    .part_of("nothing-above"),
+    KnownMistake::new(
+        "no-raid-from-below",
+        "an own piece below does not make a move a Raid",
+        |program: &mut PlainProgram| program.touches[0] = misses::<1, 0>,
+    )
+    .part_of("nothing-below"),
+    KnownMistake::new(
+        "no-raid-from-to-the-left",
+        "an own piece to the left does not make a move a Raid",
+        |program: &mut PlainProgram| program.touches[0] = misses::<0, -1>,
+    )
+    .part_of("nothing-to-the-left"),
+    KnownMistake::new(
+        "no-raid-from-to-the-right",
+        "an own piece to the right does not make a move a Raid",
+        |program: &mut PlainProgram| program.touches[0] = misses::<0, 1>,
+    )
+    .part_of("nothing-to-the-right"),
+    KnownMistake::new(
+        "no-conversion-above",
+        "a Raid does not convert the piece above",
+        |program: &mut PlainProgram| program.touches[1] = misses::<-1, 0>,
+    )
+    .part_of("nothing-above"),
+    KnownMistake::new(
+        "no-conversion-below",
+        "a Raid does not convert the piece below",
+        |program: &mut PlainProgram| program.touches[1] = misses::<1, 0>,
+    )
+    .part_of("nothing-below"),
+    KnownMistake::new(
+        "no-conversion-to-the-left",
+        "a Raid does not convert the piece to the left",
+        |program: &mut PlainProgram| program.touches[1] = misses::<0, -1>,
+    )
+    .part_of("nothing-to-the-left"),
+    KnownMistake::new(
+        "no-conversion-to-the-right",
+        "a Raid does not convert the piece to the right",
+        |program: &mut PlainProgram| program.touches[1] = misses::<0, 1>,
+    )
+    .part_of("nothing-to-the-right"),
     KnownMistake::new(
         "only-rows-adjacent",
         "only squares beside each other in a row are taken for adjacent",
         |program| {
             program.touches =
-                |[row, column], [other_row, other_column]| row == other_row && (column - other_column).abs() == 1
+                [|[row, column], [other_row, other_column]| row == other_row && (column - other_column).abs() == 1; 2]
         },
     ),
     KnownMistake::new("only-columns-adjacent", "only squares above each other are taken for adjacent", |program| {
         program.touches =
-            |[row, column], [other_row, other_column]| column == other_column && (row - other_row).abs() == 1
+            [|[row, column], [other_row, other_column]| column == other_column && (row - other_row).abs() == 1; 2]
     }),
     KnownMistake::new(
         "wraps-around",
         "the first and the last square of a row or column are taken for adjacent, as by the index -1 of Python",
-        |program| program.touches = touches_around,
+        |program| program.touches = [touches_around; 2],
     ),
     KnownMistake::new(
         "wraps-to-the-last",
         "the last square of a row or column is taken for one before the first, as by the index -1 of Python",
-        |program| program.touches = touches_before_first,
+        |program| program.touches = [touches_before_first; 2],
     ),
     KnownMistake::new(
         "wraps-to-next-row",
         "the last square of a row and the first of the next are taken for adjacent",
         |program| {
-            program.touches = |[row, column], [other_row, other_column]| {
+            program.touches = [|[row, column], [other_row, other_column]| {
                 (column - other_column).abs() + 5 * (row - other_row).abs() == 5
                     || (5 * (row - other_row) + column - other_column).abs() == 1
-            }
+            }; 2]
         },
     ),
     KnownMistake::new(
         "last-row-and-column-apart",
         "the last row and the last column are taken for adjacent to nothing",
         |program| {
-            program.touches = |[row, column], [other_row, other_column]| {
+            program.touches = [|[row, column], [other_row, other_column]| {
                 (row - other_row).abs() + (column - other_column).abs() == 1 && other_row < 4 && other_column < 4
-            }
+            }; 2]
         },
     ),
     KnownMistake::new(
         "first-row-and-column-apart",
         "the first row and the first column are taken for adjacent to nothing",
         |program| {
-            program.touches = |[row, column], [other_row, other_column]| {
+            program.touches = [|[row, column], [other_row, other_column]| {
                 (row - other_row).abs() + (column - other_column).abs() == 1 && other_row > 0 && other_column > 0
-            }
+            }; 2]
         },
     ),
     KnownMistake::new(
@@ -429,6 +675,12 @@ pub static KNOWN_MISTAKES: [KnownMistake<PlainProgram>; 158] = [
     KnownMistake::new("right-column-first", "squares of a row are considered from right to left", |program| {
         program.order = |number| number / 5 * 5 + 4 - number % 5
     }),
+    KnownMistake::new("last-column-not-considered", "squares of the last column are never considered", |program| {
+        program.considers = |square| column(square) < 4
+    }),
+    KnownMistake::new("last-row-not-considered", "squares of the last row are never considered", |program| {
+        program.considers = |square| row(square) < 4
+    }),
     KnownMistake::new("raids-first", "all Raids are considered before all Sneaks", |program| {
         program.stages = Stages::RaidsFirst
     }),
@@ -441,6 +693,50 @@ pub static KNOWN_MISTAKES: [KnownMistake<PlainProgram>; 158] = [
     KnownMistake::new("later-ties", "of equal moves the last is played, because of >= instead of >", |program| {
         program.prefers_later = true
     }),
+    KnownMistake::new(
+        "tried-moves-stay",
+        "moves that were tried stay on the board of the search: it is not copied for each of them",
+        |program| program.undo = Undo::NothingAndSkips,
+    ),
+    KnownMistake::new(
+        "tried-moves-stay-and-are-tried-again",
+        "moves that were tried stay on the board of the search, and are tried again there",
+        |program| program.undo = Undo::Nothing,
+    ),
+    KnownMistake::new(
+        "tried-moves-stay-in-the-game",
+        "moves that were tried stay on the board, in the game, too",
+        |program| {
+            program.undo = Undo::NothingAndSkips;
+            program.plays_on_searched_board = true
+        },
+    ),
+    KnownMistake::new(
+        "tried-moves-stay-in-the-game-and-are-tried-again",
+        "moves that were tried stay on the board, in the game, too, and are tried again",
+        |program| {
+            program.undo = Undo::Nothing;
+            program.plays_on_searched_board = true
+        },
+    ),
+    KnownMistake::new(
+        "conversions-not-undone",
+        "when a move is taken back, the pieces that it has converted stay converted",
+        |program| {
+            program.undo = Undo::Piece;
+            program.plays_on_searched_board = true
+        },
+    ),
+    KnownMistake::new(
+        "conversions-not-undone-in-search",
+        "when a move of the search is taken back, the pieces that it has converted stay converted",
+        |program| program.undo = Undo::Piece,
+    ),
+    KnownMistake::new(
+        "every-max-node-sets-move",
+        "max nodes below the root set the move that is played, too",
+        |program| program.every_max_node_sets_move = true,
+    ),
     KnownMistake::new("greedy-starts-at-zero", "greedy's best value starts at 0, and no move exceeds it", |program| {
         program.greedy_start = 0
     }),
@@ -487,27 +783,42 @@ pub static KNOWN_MISTAKES: [KnownMistake<PlainProgram>; 158] = [
         |program| program.starts = [Start::Value(-1000), Start::Value(1000)],
     ),
     KnownMistake::new("one-ply-less", "the search ends one ply before the cut-off depth", |program| {
-        program.extra_plies = -1
+        program.depth = |limit| limit - 1
     }),
+    KnownMistake::new(
+        "one-ply-less-but-one",
+        "the search ends one ply before the cut-off depth, but looks one ply ahead at least",
+        |program| program.depth = |limit| (limit - 1).max(1),
+    ),
     KnownMistake::new("one-ply-more", "the search goes one ply beyond the cut-off depth", |program| {
-        program.extra_plies = 1
+        program.depth = |limit| limit + 1
     }),
     KnownMistake::new("always-one-ply", "the search looks one ply ahead, whatever the cut-off depth", |program| {
-        program.fixed_depth = Some(1)
+        program.depth = |_| 1
     }),
     KnownMistake::new("always-two-plies", "the search looks two plies ahead, whatever the cut-off depth", |program| {
-        program.fixed_depth = Some(2)
+        program.depth = |_| 2
     }),
+    KnownMistake::new(
+        "at-least-two-plies",
+        "the search looks two plies ahead, even if the cut-off depth is 1",
+        |program| program.depth = |limit| limit.max(2),
+    ),
     KnownMistake::new("full-board-is-no-end", "a full board before the cut-off depth is not evaluated", |program| {
         program.ends_on_full_board = false
     }),
     KnownMistake::new(
         "full-board-is-no-end-and-passes",
-        "a full board before the cut-off depth is not evaluated, and a player who finds no move for it passes",
+        "a full board before the cut-off depth is not evaluated, and a player who finds no move there passes",
         |program| {
             program.ends_on_full_board = false;
             program.states.omits_passes = true
         },
+    ),
+    KnownMistake::new(
+        "full-board-entered",
+        "a full board before the cut-off depth gets the line of a node that is entered, before its own",
+        |program| program.enters_full_board = true,
     ),
     KnownMistake::new("same-player-moves", "the same player makes all moves of the search", |program| {
         program.alternates = false
@@ -587,6 +898,20 @@ pub static KNOWN_MISTAKES: [KnownMistake<PlainProgram>; 158] = [
     KnownMistake::new("values-upside-down", "the values are read from the bottom row to the top", |program| {
         program.square_value = |values, square| values[(4 - row(square)) * 5 + column(square)]
     }),
+    KnownMistake::new("last-row-not-counted", "the values of the last row are not counted", |program| {
+        program.square_value = |values, square| if row(square) < 4 { values[square] } else { 0 }
+    }),
+    KnownMistake::new("last-column-not-counted", "the values of the last column are not counted", |program| {
+        program.square_value = |values, square| if column(square) < 4 { values[square] } else { 0 }
+    }),
+    KnownMistake::new(
+        "pieces-transposed",
+        "the pieces are read column by column: rows and columns are exchanged",
+        |program| program.reads_transposed = true,
+    ),
+    KnownMistake::new("x-taken-for-player", "X is taken for the player whose move is asked for", |program| {
+        program.asked = |spec| SearchSpec { player: Player::First, ..spec }
+    }),
     KnownMistake::new("blank-lines", "there are blank lines between the states", |program| {
         program.states.blank_lines = 1
     }),
@@ -601,7 +926,20 @@ pub static KNOWN_MISTAKES: [KnownMistake<PlainProgram>; 158] = [
     KnownMistake::new(
         "only-every-second-state",
         "the trace has the states after the first player's moves only",
-        |program| program.states.only_every_second = true,
+        |program| program.states.written = Written::AfterFirstPlayer,
+    ),
+    KnownMistake::new(
+        "states-after-both-moves",
+        "the trace has states only after both players have moved",
+        |program| program.states.written = Written::AfterSecondPlayer,
+    ),
+    KnownMistake::new("only-last-state", "the trace has the last state only", |program| {
+        program.states.written = Written::Last
+    }),
+    KnownMistake::new(
+        "second-player-always-moves",
+        "the second player has a turn even if the first has filled the board",
+        |program| program.second_player_always_moves = true,
     ),
     KnownMistake::new("first-players-search", "both players of a battle search as the first", |program| {
         program.battle = |[first, second]| [first, SearchSpec { player: second.player, ..first }]
@@ -609,6 +947,22 @@ pub static KNOWN_MISTAKES: [KnownMistake<PlainProgram>; 158] = [
     KnownMistake::new("second-players-search", "both players of a battle search as the second", |program| {
         program.battle = |[first, second]| [SearchSpec { player: first.player, ..second }, second]
     }),
+    KnownMistake::new("first-players-depth", "both players of a battle search as deep as the first", |program| {
+        program.battle = |[first, second]| [first, SearchSpec { limit: first.limit, ..second }]
+    }),
+    KnownMistake::new("second-players-depth", "both players of a battle search as deep as the second", |program| {
+        program.battle = |[first, second]| [SearchSpec { limit: second.limit, ..first }, second]
+    }),
+    KnownMistake::new(
+        "first-players-algorithm",
+        "both players of a battle search by the first's algorithm",
+        |program| program.battle = |[first, second]| [first, SearchSpec { algorithm: first.algorithm, ..second }],
+    ),
+    KnownMistake::new(
+        "second-players-algorithm",
+        "both players of a battle search by the second's algorithm",
+        |program| program.battle = |[first, second]| [SearchSpec { algorithm: second.algorithm, ..first }, second],
+    ),
     KnownMistake::new("searches-exchanged", "the two players' searches are exchanged in a battle", |program| {
         program.battle = |[first, second]| {
             [SearchSpec { player: first.player, ..second }, SearchSpec { player: second.player, ..first }]
@@ -617,12 +971,21 @@ pub static KNOWN_MISTAKES: [KnownMistake<PlainProgram>; 158] = [
     KnownMistake::new("second-player-begins", "the second player begins the battle", |program| {
         program.battle = |[first, second]| [second, first]
     }),
+    KnownMistake::new("x-begins", "X begins every battle", |program| {
+        program.battle = |[first, second]| if first.player == Player::First { [first, second] } else { [second, first] }
+    }),
     KnownMistake::new("board-before-move", "the board is written as it was before the move", |program| {
         program.states.is_before_move = true
     }),
     KnownMistake::new("converted-not-shown", "the board is written without the conversions of the Raid", |program| {
-        program.states.shows_converted = false
+        program.states.shows_converted = |_| false
     }),
+    KnownMistake::new(
+        "converted-not-shown-in-next-state",
+        "the next state is written without the conversions of the Raid",
+        |program: &mut PlainProgram| program.states.shows_converted = |output| output != Output::NextState,
+    )
+    .part_of("converted-not-shown"),
     KnownMistake::new("board-transposed", "the board is written with rows and columns exchanged", |program| {
         program.states.exchanges_rows_and_columns = true
     }),

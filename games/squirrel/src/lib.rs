@@ -60,7 +60,7 @@ pub use log_format::Eol;
 pub use monitor::Monitor;
 pub use output::Output;
 pub use parse::{Expected, Location, ParseTaskError};
-pub use plain_program::PlainProgram;
+pub use plain_program::{Only, PlainProgram};
 pub use position::{MoveDescription, Position, Score, Values, letter};
 pub use search_spec::SearchSpec;
 pub use square::{BOARD_SIZE, ParseSquareError, SQUARES, Square, SquareSet};

@@ -4,6 +4,7 @@
 #![expect(clippy::struct_excessive_bools, reason = "decisions of a program are independent of each other")]
 
 use std::collections::BTreeMap;
+use std::fmt::{self, Display, Formatter};
 use std::io;
 
 use suite_search::{Algorithm, Game, INFINITY, Value};
@@ -20,11 +21,15 @@ use crate::task::Task;
 /// What a program for the assignment does, decision by decision; by default what is right.
 #[derive(Debug, Clone)]
 pub struct PlainProgram {
-    /// Whether two squares touch, by their rows and columns.
-    pub(crate) touches: fn([i32; 2], [i32; 2]) -> bool,
+    /// Where own pieces make a Raid, and where opposing ones are converted.
+    pub(crate) touches: [Touches; 2],
     /// Whether a move is a Raid, by the number of own pieces that it touches.
     pub(crate) is_raid: fn(usize) -> bool,
     pub(crate) conversion: Conversion,
+    /// Whether the opponent's Raids convert anything.
+    pub(crate) opponent_converts: bool,
+    /// Whether a square is considered at all.
+    pub(crate) considers: fn(usize) -> bool,
     /// The square that is considered first, second, and so on.
     pub(crate) order: fn(usize) -> usize,
     pub(crate) stages: Stages,
@@ -43,12 +48,18 @@ pub struct PlainProgram {
     /// Those of min nodes of alpha-beta below depth 1, and what they show when they are entered.
     pub(crate) deep_min_start: Option<Start>,
     pub(crate) deep_min_shown: Option<Start>,
-    /// The number of plies beyond the cut-off depth.
-    pub(crate) extra_plies: i32,
-    /// A depth instead of the cut-off depth.
-    pub(crate) fixed_depth: Option<i32>,
-    /// Whether a full board before the cut-off depth is a leaf.
+    /// The values that max and min nodes show when they are entered, instead of those at which they start.
+    pub(crate) shown: [Option<Start>; 2],
+    /// The depth at which positions are evaluated, by the cut-off depth.
+    pub(crate) depth: fn(i32) -> i32,
+    pub(crate) undo: Undo,
+    /// Whether the best move is played on the board that the search has left.
+    pub(crate) plays_on_searched_board: bool,
+    /// Whether every max node sets the move that is played, not the root alone.
+    pub(crate) every_max_node_sets_move: bool,
+    /// Whether a full board before the cut-off depth is a leaf, and whether it is logged as an inner node first.
     pub(crate) ends_on_full_board: bool,
+    pub(crate) enters_full_board: bool,
     /// Whether the opponent moves at every second depth.
     pub(crate) alternates: bool,
     /// Whether nodes of these depths are max nodes; the root has an even one.
@@ -63,13 +74,15 @@ pub struct PlainProgram {
     pub(crate) square_value: fn(&[Value; SQUARES], usize) -> Value,
     /// Whether max and min nodes are cut, and whether only on strict inequality.
     pub(crate) cuts: [bool; 2],
-    pub(crate) cuts_strictly: bool,
+    pub(crate) cuts_strictly: [bool; 2],
+    /// Whether max and min nodes are cut before they take the value of the child that cuts them.
+    pub(crate) cuts_before_update: [bool; 2],
     /// Whether max and min nodes update their bound before a cut is logged.
     pub(crate) narrows_before_cut: [bool; 2],
     /// Whether the bounds of a node at a depth are updated after its last child.
     pub(crate) narrows_after_last: fn(u32) -> bool,
-    /// Whether a node sets its bound to its value, even if that is worse, by whether the node is above leaves.
-    pub(crate) overwrites_bound: fn(bool) -> bool,
+    /// What a node sets its bound to, by whether it is a max node, and whether it is above leaves.
+    pub(crate) bound: fn(bool, bool) -> Bound,
     /// Whether a node notices only after the next child that it is cut, by whether it is above leaves.
     pub(crate) cuts_late: fn(bool) -> bool,
     /// Whether a node is cut when its bounds meet, even if its value has not reached the opponent's.
@@ -79,13 +92,66 @@ pub struct PlainProgram {
     /// Whether max and min nodes update their bound at all.
     pub(crate) narrows: [bool; 2],
     pub(crate) child_window: ChildWindow,
-    pub(crate) returned: Returned,
+    pub(crate) returned: [Returned; 2],
     pub(crate) log: Log,
+    /// The search that is made where a next state is asked for.
+    pub(crate) asked: fn(SearchSpec) -> SearchSpec,
+    /// Whether the pieces are read column by column.
+    pub(crate) reads_transposed: bool,
     /// What happens to the order of a battle's searches.
     pub(crate) battle: fn([SearchSpec; 2]) -> [SearchSpec; 2],
+    /// Whether the second player of a battle has a turn even if the first has filled the board.
+    pub(crate) second_player_always_moves: bool,
     pub(crate) states: States,
-    /// The only algorithm in which the program decides so; in the others it is right.
-    pub(crate) only: Option<Algorithm>,
+    /// Where alone the program decides so; elsewhere it is right.
+    pub(crate) only: Option<Only>,
+}
+
+/// Where alone a program is wrong. As text, it says so: `minimax and alpha-beta`.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Only {
+    /// In greedy searches.
+    Greedy,
+    /// In searches by minimax.
+    Minimax,
+    /// In searches by alpha-beta.
+    AlphaBeta,
+    /// In both, which share much where greedy has functions of its own.
+    MinimaxAndAlphaBeta,
+    /// In battles, by any algorithm.
+    Battles,
+}
+
+impl Only {
+    /// Returns that a program is wrong in searches of this algorithm only.
+    #[must_use]
+    pub const fn search(algorithm: Algorithm) -> Self {
+        match algorithm {
+            Algorithm::Greedy => Self::Greedy,
+            Algorithm::Minimax => Self::Minimax,
+            Algorithm::AlphaBeta => Self::AlphaBeta,
+        }
+    }
+
+    fn concerns(self, algorithm: Algorithm) -> bool {
+        match self {
+            Self::MinimaxAndAlphaBeta => algorithm != Algorithm::Greedy,
+            Self::Battles => true,
+            only => only == Self::search(algorithm),
+        }
+    }
+}
+
+impl Display for Only {
+    fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Self::Greedy => "greedy",
+            Self::Minimax => "minimax",
+            Self::AlphaBeta => "alpha-beta",
+            Self::MinimaxAndAlphaBeta => "minimax and alpha-beta",
+            Self::Battles => "battles",
+        })
+    }
 }
 
 /// Which opposing pieces a Raid converts.
@@ -95,8 +161,12 @@ pub(crate) enum Conversion {
     Touching,
     /// Those that touch a converted piece, too, and so on.
     Chain,
-    /// Only the first of those that touch it.
-    First,
+    /// Only the first of those that touch it, in this order.
+    First(Order),
+    /// Those that come after an own piece in this order, as by one loop that looks for own pieces and converts.
+    AfterOwn(Order),
+    /// Those of O only.
+    OnlyOs,
     /// Those that touch the new piece or the piece that it was made from.
     AroundOwn,
     /// Those that touch the new piece; but in the last corner, the one before it instead of the one above it.
@@ -105,6 +175,33 @@ pub(crate) enum Conversion {
     Nothing,
     /// All that touch it, empty squares included.
     EmptyToo,
+}
+
+/// Whether a square touches another, by their rows and columns.
+pub(crate) type Touches = fn([i32; 2], [i32; 2]) -> bool;
+
+/// An order in which adjacent squares are looked at, by how much their numbers differ.
+pub(crate) type Order = [i32; 4];
+
+/// What is taken back of a move that was tried.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Undo {
+    Whole,
+    /// Only the piece that was set, not what it converted.
+    Piece,
+    /// Nothing. Squares that were empty before are tried again, or, by the second, not.
+    Nothing,
+    NothingAndSkips,
+}
+
+/// What a node sets its bound to.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Bound {
+    /// The better of the bound and the node's value.
+    Better,
+    /// Its value, or the one of its last child, even if that is worse.
+    Value,
+    ChildsValue,
 }
 
 /// Whether Raids and Sneaks are considered apart.
@@ -146,6 +243,8 @@ pub(crate) enum Side {
 pub(crate) enum ChildWindow {
     Current,
     Full,
+    /// That of the tree for the root's children.
+    FullBelowRoot,
     /// One that is shared by the whole tree, and never widened again.
     Global,
 }
@@ -171,6 +270,8 @@ pub(crate) struct Log {
     /// Whether min nodes below depth 1 log their parent, if that has a value, where others log themselves.
     pub(crate) enters_as_parent: bool,
     pub(crate) after_child: AfterChild,
+    /// What the line of max and min nodes after a child shows.
+    pub(crate) shown_after_child: [ShownAfterChild; 2],
     /// Whether an inner node has one more line when it is left, by its depth; and whether any node has.
     pub(crate) leaves: fn(u32) -> bool,
     pub(crate) repeats: fn(u32) -> bool,
@@ -190,7 +291,7 @@ pub(crate) struct Log {
     /// Whether a line has the columns of alpha and beta, in alpha-beta.
     pub(crate) bounds: fn(Event, u32) -> bool,
     pub(crate) bounds_in_minimax: bool,
-    pub(crate) bounds_exchanged: bool,
+    pub(crate) exchanges_bounds: fn(Event) -> bool,
     /// Whether values are shown as they are for the player whose turn it is.
     pub(crate) negates_min: bool,
 }
@@ -200,8 +301,20 @@ pub(crate) struct Log {
 pub(crate) enum AfterChild {
     Always,
     IfChanged,
+    /// If the child has the value that the node has then.
+    IfEqual,
     Last,
+    NotLast,
     Never,
+}
+
+/// What the line after a child shows.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum ShownAfterChild {
+    Updated,
+    /// The bounds as they were before the child, or the value, too.
+    OldBounds,
+    Old,
 }
 
 /// What a line of the log is about.
@@ -224,29 +337,44 @@ pub(crate) struct States {
     /// The letters of X and of O.
     pub(crate) letters: [char; 2],
     pub(crate) exchanges_rows_and_columns: bool,
-    /// Whether converted pieces are shown as such.
-    pub(crate) shows_converted: bool,
+    /// Whether converted pieces are shown as such in a file.
+    pub(crate) shows_converted: fn(Output) -> bool,
     /// Whether the next state is the board before the move.
     pub(crate) is_before_move: bool,
     /// The number of blank lines behind each state of a battle.
     pub(crate) blank_lines: u32,
     /// Whether a trace begins with the board of the task.
     pub(crate) begins_with_start: bool,
-    /// The number of states that are missing at the end of a trace, and whether only every second is written.
+    /// The number of states that are missing at the end of a trace, and which of the others are written.
     pub(crate) missing_at_end: usize,
-    pub(crate) only_every_second: bool,
+    pub(crate) written: Written,
     /// Whether there is no state of a turn in which no move was found.
     pub(crate) omits_passes: bool,
+}
+
+/// Which states a trace has.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Written {
+    All,
+    AfterFirstPlayer,
+    /// Those after the second player's moves, and the last.
+    AfterSecondPlayer,
+    Last,
+}
+
+/// Returns whether squares touch: those above, below and beside each other.
+pub(crate) const fn touches([row, column]: [i32; 2], [other_row, other_column]: [i32; 2]) -> bool {
+    (row - other_row).abs() + (column - other_column).abs() == 1
 }
 
 impl Default for PlainProgram {
     fn default() -> Self {
         Self {
-            touches: |[row, column], [other_row, other_column]| {
-                (row - other_row).abs() + (column - other_column).abs() == 1
-            },
+            touches: [touches; 2],
             is_raid: |own| own > 0,
             conversion: Conversion::Touching,
+            opponent_converts: true,
+            considers: |_| true,
             order: |number| number,
             stages: Stages::Together,
             prefers_later: false,
@@ -257,9 +385,13 @@ impl Default for PlainProgram {
             starts: [Start::Infinite; 2],
             deep_min_start: None,
             deep_min_shown: None,
-            extra_plies: 0,
-            fixed_depth: None,
+            shown: [None; 2],
+            depth: |limit| limit,
+            undo: Undo::Whole,
+            plays_on_searched_board: false,
+            every_max_node_sets_move: false,
             ends_on_full_board: true,
+            enters_full_board: false,
             alternates: true,
             is_max: [true, false],
             min_calls_min: false,
@@ -267,18 +399,22 @@ impl Default for PlainProgram {
             worth: |[_, own, opposing]| own - opposing,
             square_value: |values, square| values[square],
             cuts: [true; 2],
-            cuts_strictly: false,
+            cuts_strictly: [false; 2],
+            cuts_before_update: [false; 2],
             narrows_before_cut: [false; 2],
             narrows_after_last: |_| true,
-            overwrites_bound: |_| false,
+            bound: |_, _| Bound::Better,
             cuts_late: |_| false,
             cuts_by_bounds: false,
             returns_after_first: |_, _| false,
             narrows: [true; 2],
             child_window: ChildWindow::Current,
-            returned: Returned::Value,
+            returned: [Returned::Value; 2],
             log: Log::default(),
+            asked: |spec| spec,
+            reads_transposed: false,
             battle: |specs| specs,
+            second_player_always_moves: false,
             states: States::default(),
             only: None,
         }
@@ -292,6 +428,7 @@ impl Default for Log {
             enters: |_| true,
             enters_as_parent: false,
             after_child: AfterChild::Always,
+            shown_after_child: [ShownAfterChild::Updated; 2],
             leaves: |_| false,
             repeats: |_| false,
             cuts: true,
@@ -306,7 +443,7 @@ impl Default for Log {
             separates_alpha: |_| true,
             bounds: |_, _| true,
             bounds_in_minimax: false,
-            bounds_exchanged: false,
+            exchanges_bounds: |_| false,
             negates_min: false,
         }
     }
@@ -320,12 +457,12 @@ impl Default for States {
             empty: '*',
             letters: ['X', 'O'],
             exchanges_rows_and_columns: false,
-            shows_converted: true,
+            shows_converted: |_| true,
             is_before_move: false,
             blank_lines: 0,
             begins_with_start: false,
             missing_at_end: 0,
-            only_every_second: false,
+            written: Written::All,
             omits_passes: false,
         }
     }
@@ -377,10 +514,15 @@ impl PlainProgram {
         Square::all().filter(is_taken).collect()
     }
 
-    /// Returns the program that decides as this one does in one algorithm only, and is right in the others.
+    /// Returns the program that decides as this one does there only, and is right elsewhere.
     #[must_use]
-    pub fn only_in(self, algorithm: Algorithm) -> Self {
-        Self { only: Some(algorithm), ..self }
+    pub fn only_in(self, only: Only) -> Self {
+        Self { only: Some(only), ..self }
+    }
+
+    /// Returns how the program searches: as it is wrong, or right.
+    fn searching<'a>(&'a self, spec: &SearchSpec, right: &'a Self) -> &'a Self {
+        if self.only.is_none_or(|only| only.concerns(spec.algorithm)) { self } else { right }
     }
 
     /// Returns whether it writes the same files for a task. A program that takes very long does not.
@@ -417,34 +559,32 @@ impl PlainProgram {
         lines: &mut Lines<'_>,
     ) -> Result<(), Ended> {
         let right = Self::default();
-        let decides =
-            |spec: &SearchSpec| if self.only.is_none_or(|only| only == spec.algorithm) { self } else { &right };
+        if self.only == Some(Only::Battles) && matches!(task, Task::NextState { .. }) {
+            return right.run(task, logs, monitor, lines);
+        }
         let position = task.position();
         let first = position_letter(suite_search::Game::to_move(position));
         let mut board = Board::new(position);
+        if self.reads_transposed {
+            board = board.transposed();
+        }
         let values = position.values().map(Value::from);
         let mut nodes = 0;
         let mut turn = |board: &Board, spec: &SearchSpec, logs: bool, lines: &mut Lines<'_>| {
-            let program = decides(spec);
+            let program = self.searching(spec, &right);
             Turn::new(program, spec, first, &values, *board, Surroundings { logs, monitor, lines, nodes: &mut nodes })
                 .take()
         };
         match task {
             Task::NextState { spec, .. } => {
-                let next = turn(&board, spec, logs, lines)?;
-                let states = decides(spec).states;
+                let states = self.searching(spec, &right).states;
+                let next = turn(&board, &(self.searching(spec, &right).asked)(*spec), logs, lines)?;
                 let shown = if states.is_before_move { board } else { next };
                 states.write(&shown, &board, states.mark, Output::NextState, lines)
             }
             Task::Battle { specs, .. } => {
                 let States {
-                    blank_lines,
-                    begins_with_start,
-                    missing_at_end,
-                    only_every_second,
-                    omits_passes,
-                    mark,
-                    ..
+                    blank_lines, begins_with_start, missing_at_end, written: which, omits_passes, mark, ..
                 } = self.states;
                 let mut written = false;
                 let mut write = |board: &Board, before: &Board, lines: &mut Lines<'_>| {
@@ -458,13 +598,19 @@ impl PlainProgram {
                 let specs = (self.battle)(*specs);
                 // A program that finds no move never ends.
                 for (number, spec) in specs.iter().cycle().take(2 * SQUARES).enumerate() {
-                    if board.empty().next().is_none() {
+                    let is_first = number % 2 == 0;
+                    if board.is_full() && (is_first || !self.second_player_always_moves) {
                         break;
                     }
                     let next = turn(&board, spec, false, lines)?;
-                    let is_written = !(only_every_second && number % 2 == 1)
-                        && next.empty().count() >= missing_at_end
-                        && !(omits_passes && next == board);
+                    let is_wanted = match which {
+                        Written::All => true,
+                        Written::AfterFirstPlayer => is_first,
+                        Written::AfterSecondPlayer => !is_first || next.is_full(),
+                        Written::Last => next.is_full(),
+                    };
+                    let is_written =
+                        is_wanted && next.empty().count() >= missing_at_end && !(omits_passes && next == board);
                     if is_written {
                         write(&next, &board, lines)?;
                     }
@@ -489,7 +635,7 @@ impl States {
         let piece = |row: usize, column: usize| {
             let square = if self.exchanges_rows_and_columns { [column, row] } else { [row, column] };
             let square = square[0] * BOARD_SIZE + square[1];
-            let is_converted = before.0[square] != 0 && !self.shows_converted;
+            let is_converted = before.0[square] != 0 && !(self.shows_converted)(output);
             match if is_converted { before.0[square] } else { board.0[square] } {
                 0 => self.empty,
                 piece => self.letters[usize::from(piece) - 1],

@@ -8,11 +8,12 @@ use suite_search::{Algorithm, INFINITY, Player, Value};
 use crate::monitor::Monitor;
 use crate::output::Output;
 use crate::plain_program::{
-    AfterChild, ChildWindow, Conversion, Ended, Event, Lines, PlainProgram, Returned, Side, Stages, Start, column, row,
+    AfterChild, Bound, ChildWindow, Conversion, Ended, Event, Lines, Order, PlainProgram, Returned, ShownAfterChild,
+    Side, Stages, Start, Touches, Undo, column, row,
 };
 use crate::position::Position;
 use crate::search_spec::SearchSpec;
-use crate::square::{SQUARES, Square};
+use crate::square::{BOARD_SIZE, SQUARES, Square};
 
 /// The most nodes that a mistake may make a program visit.
 const MOST_NODES: u64 = 1 << 25;
@@ -36,6 +37,15 @@ impl Board {
         let mut squares = Square::all();
         let piece = |square| position.piece_at(square).map_or(0, position_letter);
         Self(array::from_fn(|_| squares.next().map_or(0, piece)))
+    }
+
+    /// Returns the board with rows and columns exchanged.
+    pub(crate) fn transposed(&self) -> Self {
+        Self(array::from_fn(|square| self.0[column(square) * BOARD_SIZE + row(square)]))
+    }
+
+    pub(crate) fn is_full(&self) -> bool {
+        self.empty().next().is_none()
     }
 
     pub(crate) fn empty(&self) -> impl Iterator<Item = usize> {
@@ -66,7 +76,10 @@ pub(crate) struct Turn<'a, 'b> {
     root: Board,
     /// All squares, in the order in which they are considered.
     order: [u8; SQUARES],
-    touching: [Squares; SQUARES],
+    /// The squares where own pieces make a Raid from a square, and where opposing pieces are converted from it.
+    touching: [[Squares; SQUARES]; 2],
+    /// The move that is played.
+    best: Option<usize>,
     /// The window of the whole tree, if it is shared.
     global: [Value; 2],
     surroundings: Surroundings<'a, 'b>,
@@ -95,11 +108,12 @@ impl<'a, 'b> Turn<'a, 'b> {
         surroundings: Surroundings<'a, 'b>,
     ) -> Self {
         let is_greedy = spec.algorithm == Algorithm::Greedy && !program.greedy_looks_further;
-        let limit = if is_greedy { 1 } else { program.fixed_depth.unwrap_or(spec.limit as i32 + program.extra_plies) };
+        let limit = if is_greedy { 1 } else { (program.depth)(spec.limit as i32) };
         let place = |square: usize| [row(square) as i32, column(square) as i32];
-        let touching = |square| {
-            let touches = |other: &u8| (program.touches)(place(square), place(usize::from(*other)));
-            (0..SQUARES as u8).filter(touches).collect()
+        let touching = |touches: Touches| {
+            array::from_fn(|square| {
+                (0..SQUARES as u8).filter(|&other| touches(place(square), place(usize::from(other)))).collect()
+            })
         };
         Self {
             program,
@@ -110,7 +124,8 @@ impl<'a, 'b> Turn<'a, 'b> {
             values: array::from_fn(|square| (program.square_value)(values, square)),
             root,
             order: array::from_fn(|number| (program.order)(number) as u8),
-            touching: array::from_fn(touching),
+            touching: program.touches.map(touching),
+            best: None,
             global: [-INFINITY, INFINITY],
             surroundings,
             line: String::new(),
@@ -123,10 +138,12 @@ impl<'a, 'b> Turn<'a, 'b> {
         if let Some(header) = (self.program.log.header)(self.has_bounds()).filter(|_| self.surroundings.logs) {
             (self.surroundings.lines)(Output::TraverseLog, header.as_bytes())?;
         }
-        let (root, me) = (self.root, self.me);
-        let (_, best) = self.visit(&root, None, 0, me, [-INFINITY, INFINITY])?;
+        let mut searched = self.root;
+        self.visit(&mut searched, None, 0, self.me, [-INFINITY, INFINITY])?;
+        let root = if self.program.plays_on_searched_board { searched } else { self.root };
         let plays_first_square = self.algorithm == Algorithm::Greedy && self.program.greedy_plays_first_square;
-        Ok(best.unwrap_or_else(|| if plays_first_square { self.play(&root, me, 0) } else { root }))
+        let best = self.best.or(plays_first_square.then_some(0));
+        Ok(best.map_or(root, |square| self.play(&root, self.me, square)))
     }
 
     fn prunes(&self) -> bool {
@@ -137,21 +154,24 @@ impl<'a, 'b> Turn<'a, 'b> {
         self.prunes() || self.program.log.bounds_in_minimax
     }
 
-    /// Returns the value of a node, and the board after the best move there.
+    /// Returns the value of a node, and notes the best move of the root.
     fn visit(
         &mut self,
-        board: &Board,
+        board: &mut Board,
         square: Option<usize>,
         depth: u32,
         mover: u8,
         window: [Value; 2],
-    ) -> Result<(Value, Option<Board>), Ended> {
+    ) -> Result<Value, Ended> {
         self.count()?;
         let program = self.program;
         let window = if program.child_window == ChildWindow::Global { self.global } else { window };
         let is_max = self.is_max(depth);
         let mut node = Visit { square, depth, mover, is_max, value: 0, window };
-        if depth >= self.limit || program.ends_on_full_board && board.empty().next().is_none() {
+        if depth >= self.limit || program.ends_on_full_board && board.is_full() {
+            if program.enters_full_board && depth < self.limit {
+                self.enter(&mut node)?;
+            }
             node.value = self.evaluate(board, mover, square);
             for _ in 0..program.log.leaf_lines {
                 self.log(Event::Leaf, &node)?;
@@ -159,60 +179,86 @@ impl<'a, 'b> Turn<'a, 'b> {
             if (program.log.repeats)(depth) {
                 self.log(Event::Leaf, &node)?;
             }
-            return Ok((node.value, None));
+            return Ok(node.value);
         }
         self.enter(&mut node)?;
         let moves = self.moves(board, mover);
-        let (mut best, last) = (None, moves.len().saturating_sub(1));
-        let is_above_leaves = self.is_above_leaves(depth);
+        let (mut has_best, last) = (false, moves.len().saturating_sub(1));
+        let (is_above_leaves, kind) = (self.is_above_leaves(depth), usize::from(!is_max));
         for (number, square) in moves.into_iter().map(usize::from).enumerate() {
-            let next = self.play(board, mover, square);
+            if program.undo == Undo::NothingAndSkips && board.0[square] != 0 {
+                continue;
+            }
+            let mut next = self.play(board, mover, square);
             let child_mover = if program.alternates { other(mover) } else { mover };
             let child_window = match program.child_window {
                 ChildWindow::Full => [-INFINITY, INFINITY],
-                ChildWindow::Current | ChildWindow::Global => node.window,
+                ChildWindow::FullBelowRoot if depth == 0 => [-INFINITY, INFINITY],
+                ChildWindow::Current | ChildWindow::FullBelowRoot | ChildWindow::Global => node.window,
             };
-            if program.log.enters_as_parent && best.is_some() && is_max && depth > 0 && !is_above_leaves {
+            if program.log.enters_as_parent && has_best && is_max && depth > 0 && !is_above_leaves {
                 self.log(Event::Child, &node)?;
             }
-            let (value, _) = self.visit(&next, Some(square), depth + 1, child_mover, child_window)?;
+            let value = self.visit(&mut next, Some(square), depth + 1, child_mover, child_window)?;
+            match program.undo {
+                Undo::Whole => {}
+                Undo::Piece => {
+                    next.0[square] = 0;
+                    *board = next;
+                }
+                Undo::Nothing | Undo::NothingAndSkips => *board = next,
+            }
             if program.child_window == ChildWindow::Global {
                 node.window = self.global;
             }
+            let before = node;
             let is_equal = program.prefers_later && is_max && value == node.value;
             let is_better = is_equal || if is_max { value > node.value } else { value < node.value };
             if is_better {
-                (node.value, best) = (value, Some(next));
+                (node.value, has_best) = (value, true);
+                if depth == 0 || program.every_max_node_sets_move && is_max {
+                    self.best = Some(square);
+                }
             }
+            let shown = |node: &Visit| match program.log.shown_after_child[kind] {
+                ShownAfterChild::Updated => *node,
+                ShownAfterChild::OldBounds => Visit { window: before.window, ..*node },
+                ShownAfterChild::Old => before,
+            };
             if self.prunes() {
                 if (program.cuts_late)(is_above_leaves) {
                     if node.window[0] >= node.window[1] {
-                        return Ok((node.value, best));
+                        return Ok(node.value);
                     }
+                } else if program.cuts_before_update[kind] && self.cuts(&Visit { value, ..node }) {
+                    self.log(Event::Cut, &before)?;
+                    return Ok(before.value);
                 } else if self.cuts(&node) {
-                    let value = self.cut(&mut node)?;
+                    let value = self.cut(&mut node, shown)?;
                     self.log_left(&node)?;
-                    return Ok((value, best));
+                    return Ok(value);
                 }
                 if (program.narrows_after_last)(depth) || number < last {
-                    self.narrow(&mut node);
+                    self.narrow(&mut node, value);
                 }
             }
             let is_logged = match program.log.after_child {
                 AfterChild::Always => true,
                 AfterChild::IfChanged => is_better,
+                AfterChild::IfEqual => value == node.value,
                 AfterChild::Last => number == last,
+                AfterChild::NotLast => number < last,
                 AfterChild::Never => false,
             };
             if is_logged {
-                self.log(Event::Child, &node)?;
+                self.log(Event::Child, &shown(&node))?;
             }
             if (program.returns_after_first)(is_max, is_above_leaves) {
                 break;
             }
         }
         self.log_left(&node)?;
-        Ok((self.leave(&node, window), best))
+        Ok(self.leave(&node, window))
     }
 
     fn is_max(&self, depth: u32) -> bool {
@@ -239,7 +285,8 @@ impl<'a, 'b> Turn<'a, 'b> {
 
     /// Returns the moves in the order in which they are considered.
     fn moves(&self, board: &Board, mover: u8) -> Squares {
-        let order = self.order.into_iter().filter(|&square| board.0[usize::from(square)] == 0);
+        let is_considered = |square: usize| board.0[square] == 0 && (self.program.considers)(square);
+        let order = self.order.into_iter().filter(|&square| is_considered(square.into()));
         if self.program.stages == Stages::Together {
             return order.collect();
         }
@@ -253,17 +300,29 @@ impl<'a, 'b> Turn<'a, 'b> {
     }
 
     fn is_raid(&self, board: &Board, mover: u8, square: usize) -> bool {
-        (self.program.is_raid)(self.touching(square).filter(|&other| board.0[other] == mover).count())
+        (self.program.is_raid)(self.raided_from(square).filter(|&other| board.0[other] == mover).count())
     }
 
+    /// Returns the squares of which one with an own piece makes a move a Raid.
+    fn raided_from(&self, square: usize) -> impl Iterator<Item = usize> {
+        self.touching[0][square].iter().map(|&square| usize::from(square))
+    }
+
+    /// Returns the squares where a Raid converts.
     fn touching(&self, square: usize) -> impl Iterator<Item = usize> {
-        self.touching[square].iter().map(|&square| usize::from(square))
+        self.touching[1][square].iter().map(|&square| usize::from(square))
+    }
+
+    /// Returns the squares where a Raid converts, in an order.
+    fn touching_in(&self, order: Order, square: usize) -> impl Iterator<Item = usize> {
+        let neighbor = move |difference: i32| usize::try_from(square as i32 + difference).ok();
+        order.into_iter().filter_map(neighbor).filter(move |&other| self.touching[1][square].contains(&(other as u8)))
     }
 
     pub(crate) fn play(&self, board: &Board, mover: u8, square: usize) -> Board {
         let mut next = *board;
         next.0[square] = mover;
-        if !self.is_raid(board, mover, square) {
+        if !self.is_raid(board, mover, square) || mover != self.me && !self.program.opponent_converts {
             return next;
         }
         let touching = |square: usize| self.touching(square);
@@ -271,7 +330,12 @@ impl<'a, 'b> Turn<'a, 'b> {
         let mut convert = |square| next.0[square] = mover;
         match self.program.conversion {
             Conversion::Touching => touching(square).filter(is_opposing).for_each(convert),
-            Conversion::First => touching(square).filter(is_opposing).take(1).for_each(convert),
+            Conversion::First(order) => self.touching_in(order, square).filter(is_opposing).take(1).for_each(convert),
+            Conversion::AfterOwn(order) => {
+                let from_own = self.touching_in(order, square).skip_while(|&other| board.0[other] != mover);
+                from_own.filter(is_opposing).for_each(convert);
+            }
+            Conversion::OnlyOs => touching(square).filter(|&other| board.0[other] == 2).for_each(convert),
             Conversion::CornerSlip => {
                 let slip = |other: usize| if square == SQUARES - 1 { SQUARES - 2 } else { other };
                 touching(square).filter(is_opposing).map(slip).for_each(convert);
@@ -279,7 +343,7 @@ impl<'a, 'b> Turn<'a, 'b> {
             Conversion::Nothing => {}
             Conversion::EmptyToo => touching(square).for_each(convert),
             Conversion::AroundOwn => {
-                let own = touching(square).filter(|&other| board.0[other] == mover);
+                let own = self.raided_from(square).filter(|&other| board.0[other] == mover);
                 own.chain([square]).flat_map(touching).filter(is_opposing).for_each(convert);
             }
             Conversion::Chain => {
@@ -319,7 +383,7 @@ impl<'a, 'b> Turn<'a, 'b> {
         if let (Algorithm::Greedy, Some(last)) = (self.algorithm, last) {
             let was_opposing = |square: &usize| self.root.0[*square] == other(self.me) && board.0[*square] == self.me;
             let converted: Value = (0..SQUARES).filter(was_opposing).map(|square| self.values[square]).sum();
-            let own = self.touching(last).filter(|&square| self.root.0[square] == self.me).count();
+            let own = self.raided_from(last).filter(|&square| self.root.0[square] == self.me).count();
             return value - (2 - (self.program.converted_counts)(own)) * converted;
         }
         value
@@ -342,7 +406,8 @@ impl<'a, 'b> Turn<'a, 'b> {
             Algorithm::Greedy if node.is_max => program.greedy_start,
             _ => started(start.unwrap_or(program.starts[usize::from(!node.is_max)])),
         };
-        let shown = program.deep_min_shown.filter(|_| is_deep_min).map_or(value, started);
+        let shown = program.deep_min_shown.filter(|_| is_deep_min).or(program.shown[usize::from(!node.is_max)]);
+        let shown = shown.map_or(value, started);
         node.value = shown;
         if (program.log.enters)(node.depth) {
             self.log(Event::Enter, node)?;
@@ -353,7 +418,7 @@ impl<'a, 'b> Turn<'a, 'b> {
 
     fn cuts(&self, node: &Visit) -> bool {
         let Visit { is_max, value, window: [alpha, beta], .. } = *node;
-        let is_beyond = match (is_max, self.program.cuts_strictly) {
+        let is_beyond = match (is_max, self.program.cuts_strictly[usize::from(!is_max)]) {
             (true, false) => value >= beta,
             (true, true) => value > beta,
             (false, false) => value <= alpha,
@@ -363,26 +428,32 @@ impl<'a, 'b> Turn<'a, 'b> {
     }
 
     /// Logs a cut, and returns the value of the node.
-    fn cut(&mut self, node: &mut Visit) -> Result<Value, Ended> {
+    fn cut(&mut self, node: &mut Visit, shown: impl Fn(&Visit) -> Visit) -> Result<Value, Ended> {
         let bound = node.window[usize::from(node.is_max)];
         if self.program.narrows_before_cut[usize::from(!node.is_max)] {
-            self.narrow(node);
+            self.narrow(node, node.value);
         }
         if self.program.log.cuts {
-            self.log(Event::Cut, node)?;
+            self.log(Event::Cut, &shown(node))?;
         }
-        Ok(match self.program.returned {
+        Ok(match self.program.returned[usize::from(!node.is_max)] {
             Returned::BoundOfCut | Returned::Clamped => bound,
             Returned::Value | Returned::OwnBound => node.value,
         })
     }
 
-    fn narrow(&mut self, node: &mut Visit) {
-        let overwrites = (self.program.overwrites_bound)(self.is_above_leaves(node.depth));
+    /// Updates the bound of a node after a child with this value.
+    fn narrow(&mut self, node: &mut Visit, childs_value: Value) {
+        let bound = (self.program.bound)(node.is_max, self.is_above_leaves(node.depth));
         let [alpha, beta] = &mut node.window;
+        let updated = |better: Value| match bound {
+            Bound::Better => better,
+            Bound::Value => node.value,
+            Bound::ChildsValue => childs_value,
+        };
         match node.is_max {
-            true if self.program.narrows[0] => *alpha = if overwrites { node.value } else { node.value.max(*alpha) },
-            false if self.program.narrows[1] => *beta = if overwrites { node.value } else { node.value.min(*beta) },
+            true if self.program.narrows[0] => *alpha = updated(node.value.max(*alpha)),
+            false if self.program.narrows[1] => *beta = updated(node.value.min(*beta)),
             _ => {}
         }
         if self.program.child_window == ChildWindow::Global {
@@ -392,7 +463,7 @@ impl<'a, 'b> Turn<'a, 'b> {
 
     /// Returns the value of a node that was entered with a window and not cut.
     fn leave(&self, node: &Visit, [alpha, beta]: [Value; 2]) -> Value {
-        match self.program.returned {
+        match self.program.returned[usize::from(!node.is_max)] {
             Returned::Clamped if self.prunes() => node.value.max(alpha).min(beta),
             Returned::OwnBound if self.prunes() => node.window[usize::from(!node.is_max)],
             _ => node.value,
@@ -425,7 +496,7 @@ impl<'a, 'b> Turn<'a, 'b> {
         let value = if log.negates_min && node.mover != self.me { -value } else { value };
         self.number(value);
         if self.has_bounds() && (log.bounds)(event, depth) {
-            let [first, second] = if log.bounds_exchanged { [window[1], window[0]] } else { window };
+            let [first, second] = if (log.exchanges_bounds)(event) { [window[1], window[0]] } else { window };
             let above_leaves = self.limit.saturating_sub(1);
             let is_low = depth >= above_leaves && self.is_max(above_leaves);
             if (log.separates_alpha)(is_low) {

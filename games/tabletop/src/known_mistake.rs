@@ -15,13 +15,22 @@ pub struct KnownMistake<P> {
     /// What such a program does, as a clause.
     pub description: &'static str,
     change: fn(&mut P),
+    /// The mistake of which it is a part.
+    whole: Option<&'static str>,
 }
 
 impl<P> KnownMistake<P> {
     /// Returns the mistake that this change of a plain program is.
     #[must_use]
     pub const fn new(id: &'static str, description: &'static str, change: fn(&mut P)) -> Self {
-        Self { id, description, change }
+        Self { id, description, change, whole: None }
+    }
+
+    /// Returns it as a part of the mistake with this id, which is the same at more places. Where both explain what a
+    /// program has answered, only the whole is told.
+    #[must_use]
+    pub const fn part_of(self, whole: &'static str) -> Self {
+        Self { whole: Some(whole), ..self }
     }
 }
 
@@ -125,6 +134,20 @@ impl<P> Explanation<P> {
     }
 }
 
+/// Returns explanations without those of which another has the whole, where they have a part.
+fn without_parts<P>(found: Vec<Explanation<P>>) -> Vec<Explanation<P>> {
+    let ids: Vec<Vec<_>> =
+        found.iter().map(|explanation| explanation.0.iter().map(|mistake| mistake.id).sorted().collect()).collect();
+    let has_whole = |explanation: &Explanation<P>| {
+        explanation.0.iter().filter_map(|part| Some((part, part.whole?))).any(|(part, whole)| {
+            let others = explanation.0.iter().filter(|other| *other != part).map(|other| other.id);
+            ids.contains(&others.chain([whole]).sorted().collect())
+        })
+    };
+    let is_whole: Vec<_> = found.iter().map(|explanation| !has_whole(explanation)).collect();
+    found.into_iter().zip(is_whole).filter_map(|(explanation, is_whole)| is_whole.then_some(explanation)).collect()
+}
+
 /// Returns the mistakes that explain what a program has answered: all that explain it by themselves, or all pairs that
 /// do so together if no single one does. `explains` tells whether a plain program gives the same answers.
 pub fn explanations<P: Default>(
@@ -141,7 +164,7 @@ pub fn single_explanations<P: Default>(
     mut explains: impl FnMut(&P) -> bool,
 ) -> Vec<Explanation<P>> {
     let single = mistakes.iter().map(|&mistake| Explanation(vec![mistake]));
-    single.filter(|single| explains(&single.program())).collect()
+    without_parts(single.filter(|single| explains(&single.program())).collect())
 }
 
 /// Returns the pairs of mistakes that together explain what a program has answered, as [`explanations`] does.
@@ -150,7 +173,7 @@ pub fn pair_explanations<P: Default>(
     mut explains: impl FnMut(&P) -> bool,
 ) -> Vec<Explanation<P>> {
     let pairs = mistakes.iter().array_combinations().map(|[&first, &second]| Explanation(vec![first, second]));
-    pairs.filter(|pair| explains(&pair.program())).collect()
+    without_parts(pairs.filter(|pair| explains(&pair.program())).collect())
 }
 
 #[cfg(test)]
@@ -186,6 +209,22 @@ mod tests {
         assert_eq!(pairs.iter().map(Explanation::id).collect::<Vec<_>>(), ["two+four"]);
         let without: Vec<_> = pairs[0].programs_without_each().map(|Sum { first, second }| (first, second)).collect();
         assert_eq!(without, [(0, 4), (2, 0)]);
+    }
+
+    #[test]
+    fn a_part_is_not_told_beside_its_whole() {
+        static PARTS: [KnownMistake<Sum>; 4] = [
+            KnownMistake::new("whole", "all are 1", |sum| (sum.first, sum.second) = (1, 1)),
+            KnownMistake::new("part", "the first is 1", |sum: &mut Sum| sum.first = 1).part_of("whole"),
+            KnownMistake::new("other", "the second is 2", |sum| sum.second += 2),
+            KnownMistake::new("another", "the first is 3", |sum| sum.first = 3),
+        ];
+        let all: Vec<_> = PARTS.iter().collect();
+        let ids = |found: Vec<Explanation<Sum>>| found.iter().map(Explanation::id).collect::<Vec<_>>();
+        assert_eq!(ids(single_explanations(&all, |sum| sum.first > 0)), ["whole", "another"]);
+        assert_eq!(ids(single_explanations(&all, |sum| sum.first == 1 && sum.second == 0)), ["part"]);
+        let pairs = pair_explanations(&all, |sum| sum.second > 1);
+        assert_eq!(ids(pairs), ["whole+other", "other+another"]);
     }
 
     #[test]

@@ -128,8 +128,7 @@ impl Rubric for SquirrelRubric {
             anyhow::Ok(())
         });
         let answered = sections.iter().zip(&mut results);
-        let mut answered: Vec<_> =
-            answered.map(|(section, results)| Answered::new(section.part.name, &section.cases, results)).collect();
+        let mut answered: Vec<_> = answered.map(|(section, results)| Answered::new(&section.cases, results)).collect();
         let named = name_mistakes(&mut answered)?;
         for ((section, results), named) in sections.iter().zip(&results).zip(&named) {
             run.insert(usize::MAX, section.judge(results));

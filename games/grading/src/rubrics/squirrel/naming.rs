@@ -4,8 +4,8 @@ use std::cell::OnceCell;
 
 use anyhow::Result;
 use itertools::Itertools;
-use suite_search::Game;
-use suite_squirrel::{Answer, FileDigest, KNOWN_MISTAKES, Output, PlainProgram, Task, explanations_of};
+use suite_search::{Algorithm, Game};
+use suite_squirrel::{Answer, FileDigest, KNOWN_MISTAKES, Only, Output, PlainProgram, Task, explanations_of};
 use suite_tabletop::Explanation;
 
 use super::case::Case;
@@ -14,7 +14,6 @@ use crate::mistake_name::{MOST_IN_A_SENTENCE, MistakeName, bits_needed, is_each_
 
 /// The cases of a part, with what the program has answered.
 pub struct Answered<'a> {
-    name: &'static str,
     cases: &'a [Case],
     results: &'a mut Vec<CaseResult>,
     /// The tasks that were answered right, with the answers, computed when they are first needed.
@@ -84,25 +83,36 @@ fn explain(parts: &[Answered<'_>], index: usize, earlier: &[Option<NamedProgram>
     if let Some(named) = named(if preferred.is_empty() { &agreeing } else { &preferred }, |program| program) {
         return Ok(Some(named));
     }
-    // A mistake may be made in one search only.
-    if let Some(Task::NextState { spec, .. }) = part.cases.first().map(|case| &case.task) {
-        let only = |program: PlainProgram| program.only_in(spec.algorithm);
-        let agreeing: Vec<_> = found.iter().filter(|found| !contradicts(&only(found.program()))).collect();
-        return Ok(named(&agreeing, only).map(|mut named| {
-            named.name.description = format!("in {} only, {}", part.name, named.name.description);
-            named
-        }));
-    }
+    let in_part = part.cases.first().map(|case| &case.task);
     // A battle has the mistakes of the searches.
-    let explains =
-        |named: &&NamedProgram| !answers.iter().any(|(task, answer)| answer.is_missed_by(&named.program, task));
-    Ok(earlier.iter().flatten().find(explains).cloned())
+    if let Some(Task::Battle { .. }) = in_part {
+        let explains =
+            |named: &&NamedProgram| !answers.iter().any(|(task, answer)| answer.is_missed_by(&named.program, task));
+        if let Some(named) = earlier.iter().flatten().find(explains) {
+            return Ok(Some(named.clone()));
+        }
+    }
+    // A mistake may be made in some searches only; and in battles only, if all searches by themselves are right.
+    let are_others_right = || others().all(|part| part.results.iter().all(|result| result.failure.is_none()));
+    let restrictions = match in_part {
+        Some(Task::NextState { spec, .. }) if spec.algorithm == Algorithm::Greedy => vec![Only::Greedy],
+        Some(Task::NextState { spec, .. }) => vec![Only::MinimaxAndAlphaBeta, Only::search(spec.algorithm)],
+        Some(Task::Battle { .. }) if are_others_right() => vec![Only::Battles],
+        _ => Vec::new(),
+    };
+    Ok(restrictions.into_iter().find_map(|only| {
+        let restricted = |program: PlainProgram| program.only_in(only);
+        let agreeing: Vec<_> = found.iter().filter(|found| !contradicts(&restricted(found.program()))).collect();
+        let mut named = named(&agreeing, restricted)?;
+        named.name.description = format!("in {only} only: {}", named.name.description);
+        Some(named)
+    }))
 }
 
 impl<'a> Answered<'a> {
-    /// Returns the cases of the part with this name, with these results.
-    pub const fn new(name: &'static str, cases: &'a [Case], results: &'a mut Vec<CaseResult>) -> Self {
-        Self { name, cases, results, right: OnceCell::new() }
+    /// Returns the cases of a part, with these results.
+    pub const fn new(cases: &'a [Case], results: &'a mut Vec<CaseResult>) -> Self {
+        Self { cases, results, right: OnceCell::new() }
     }
 
     /// Returns the tasks that were answered wrong, with the answers.

@@ -101,7 +101,7 @@ class Grader:
 
 def names(mistakes):
     """Returns the explanations that are told of a part. Where a name holds is told apart: it is judged by the part."""
-    told = [mistake.split(' only, ', 1)[-1] for mistake in mistakes.values() if mistake]
+    told = [mistake.split(' only: ', 1)[-1] for mistake in mistakes.values() if mistake]
     return {name for mistake in told for name in mistake.split('; or ')}
 
 

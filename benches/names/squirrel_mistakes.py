@@ -176,6 +176,23 @@ int v = value.at(cell.r, cell.c), own = 0;
     'letters-exchanged': [(SHOWN, "            out += board.at(r, c) == '*' ? '*' : foe(board.at(r, c));\n")],
     'blanks-between-squares': [(SHOWN, SHOWN.replace('board', "string(c ? 1 : 0, ' ') + board"))],
     'board-transposed': [(SHOWN, SHOWN.replace('(r, c)', '(c, r)'))],
+    'strict-cut-of-max': [('if (best >= b)', 'if (best > b)')],
+    'strict-cut-of-min': [('if (best <= a)', 'if (best < a)')],
+    'fail-hard-max': [(LOG_MAX_CUT, LOG_MAX_CUT.replace('return best', 'return b'))],
+    'fail-hard-min': [(LOG_MIN_CUT, LOG_MIN_CUT.replace('return best', 'return a'))],
+    'alpha-overwritten': [('a = max(a, best)', 'a = best')],
+    'beta-overwritten': [('b = min(b, best)', 'b = best')],
+    'bounds-set-to-childs-value': [('a = max(a, best)', 'a = v'), ('b = min(b, best)', 'b = v')],
+    'full-window-below-root': [('depth + 1, limit, choice, a, b)',
+                                'depth + 1, limit, choice, depth ? a : -INF, depth ? b : INF)')],
+    'nothing-above': [(FOUR, FOUR.replace('Cell{-1, 0}, ', ''))],
+    'nothing-to-the-right': [(FOUR, FOUR.replace('Cell{0, 1}, ', ''))],
+    'converts-only-os': [(CONVERSION, CONVERSION.replace('foe(p)', "'O'"))],
+    'pieces-transposed': [('board.at(r, c) = row[c];', 'board.at(c, r) = row[c];')],
+    'one-ply-less-but-one': [('depth == limit ||', 'depth == max(1, limit - 1) ||')],
+    'at-least-two-plies': [('depth == limit ||', 'depth == max(2, limit) ||')],
+    'first-players-depth': [(TURN, 'search(kind[i], board, player[i], limit[0])')],
+    'first-players-algorithm': [(TURN, 'search(kind[0], board, player[i], limit[i])')],
 }
 
 # What no known mistake is: a program with one of these must not get a name.

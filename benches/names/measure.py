@@ -17,6 +17,7 @@ Another grading, of these cases, compares them, since it names what explains all
 import argparse
 import json
 import random
+import re
 import shutil
 import subprocess
 import sys
@@ -101,7 +102,7 @@ class Grader:
 
 def names(mistakes):
     """Returns the explanations that are told of a part. Where a name holds is told apart: it is judged by the part."""
-    told = [mistake.split(' only: ', 1)[-1] for mistake in mistakes.values() if mistake]
+    told = [re.sub('^in [a-z -]+: ', '', mistake) for mistake in mistakes.values() if mistake]
     return {name for mistake in told for name in mistake.split('; or ')}
 
 

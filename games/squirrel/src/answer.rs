@@ -22,10 +22,16 @@ impl Answer {
     /// Returns the right answer to a task; `None` if that takes too long. This is for small searches.
     #[must_use]
     pub fn right(task: &Task) -> Option<Self> {
+        Self::by(&PlainProgram::default(), task)
+    }
+
+    /// Returns what a program answers to a task; `None` if that takes too long. This is for small searches.
+    #[must_use]
+    pub fn by(program: &PlainProgram, task: &Task) -> Option<Self> {
         let mut files: BTreeMap<_, _> =
             Output::of(task).iter().map(|&output| (output, FileDigester::default())).collect();
         let logs = files.contains_key(&Output::TraverseLog);
-        let ended = PlainProgram::default().run(task, logs, &(), &mut |output, line| {
+        let ended = program.run(task, logs, &(), &mut |output, line| {
             if let Some(file) = files.get_mut(&output) {
                 file.add(line);
             }

@@ -100,11 +100,23 @@ fn explain(parts: &[Answered<'_>], index: usize, earlier: &[Option<NamedProgram>
         Some(Task::Battle { .. }) if are_others_right() => vec![Only::Battles],
         _ => Vec::new(),
     };
+    // It is made in minimax and in alpha-beta if it explains what is wrong in both.
+    let is_in_both = |program: &PlainProgram| {
+        let mut wrong = others().filter(|part| part.looks_further()).flat_map(Answered::wrong);
+        !wrong.any(|(task, answer)| answer.is_missed_by(program, task))
+    };
+    let agrees = |only: Only, found: &Explanation<PlainProgram>| {
+        let program = found.program().only_in(only);
+        !contradicts(&program) && (only != Only::MinimaxAndAlphaBeta || is_in_both(&program))
+    };
     Ok(restrictions.into_iter().find_map(|only| {
-        let restricted = |program: PlainProgram| program.only_in(only);
-        let agreeing: Vec<_> = found.iter().filter(|found| !contradicts(&restricted(found.program()))).collect();
-        let mut named = named(&agreeing, restricted)?;
-        named.name.description = format!("in {only} only: {}", named.name.description);
+        let agreeing: Vec<_> = found.iter().filter(|found| agrees(only, found)).collect();
+        let mut named = named(&agreeing, |program| program.only_in(only))?;
+        // Beside another mistake it may be made in the other search, too.
+        let may_be_in_both = matches!(only, Only::Minimax | Only::AlphaBeta)
+            && !contradicts(&named.program.clone().only_in(Only::MinimaxAndAlphaBeta));
+        let only = if may_be_in_both { format!("in {only}") } else { format!("in {only} only") };
+        named.name.description = format!("{only}: {}", named.name.description);
         Some(named)
     }))
 }
@@ -113,6 +125,14 @@ impl<'a> Answered<'a> {
     /// Returns the cases of a part, with these results.
     pub const fn new(cases: &'a [Case], results: &'a mut Vec<CaseResult>) -> Self {
         Self { cases, results, right: OnceCell::new() }
+    }
+
+    /// Returns whether its tasks are searches of more than one ply.
+    fn looks_further(&self) -> bool {
+        self.cases.first().is_some_and(|case| match &case.task {
+            Task::NextState { spec, .. } => spec.algorithm != Algorithm::Greedy,
+            Task::Battle { .. } => false,
+        })
     }
 
     /// Returns the tasks that were answered wrong, with the answers.
@@ -164,5 +184,69 @@ pub fn size(task: &Task) -> (u32, usize) {
     match task {
         Task::NextState { spec, .. } => (spec.limit, suite_squirrel::SQUARES - empty),
         Task::Battle { specs, .. } => (specs.iter().map(|spec| spec.limit).max().unwrap_or_default(), empty),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::time::Duration;
+
+    use suite_tabletop::KnownMistake;
+
+    use super::super::fresh_cases::fresh_cases;
+    use super::*;
+    use crate::Failure;
+
+    fn making(ids: &[&str]) -> PlainProgram {
+        KnownMistake::program(KNOWN_MISTAKES.iter().filter(|mistake| ids.contains(&mistake.id)))
+    }
+
+    /// Returns the names of what is wrong in greedy, minimax, alpha-beta and battles, where these programs answer.
+    fn names_of(programs: [PlainProgram; 4]) -> [Option<String>; 4] {
+        let cases = [1, 2, 3, 4].map(|task| fresh_cases(task, 20, 1));
+        let result = |case: &Case, program: &PlainProgram| {
+            let answer = Answer::by(program, &case.task).expect("a small task");
+            let is_right = Answer::right(&case.task).as_ref() == Some(&answer);
+            CaseResult {
+                number: 1,
+                name: case.name.clone(),
+                command: String::new(),
+                confinement: String::new(),
+                cpu: Duration::ZERO,
+                failure: (!is_right).then(|| Failure::by_fault(DIFFERENT, String::new(), "", "")),
+                answer: (!is_right).then_some(answer),
+            }
+        };
+        let mut results: Vec<Vec<_>> = std::iter::zip(&cases, &programs)
+            .map(|(cases, program)| cases.iter().map(|case| result(case, program)).collect())
+            .collect();
+        let mut parts: Vec<_> =
+            std::iter::zip(&cases, &mut results).map(|(cases, results)| Answered::new(cases, results)).collect();
+        let named = name_mistakes(&mut parts).expect("names");
+        let mut told = named.into_iter().map(|named| named.map(|named| named.name.description));
+        std::array::from_fn(|_| told.next().flatten())
+    }
+
+    #[test]
+    fn a_name_says_where_alone_a_mistake_is_made() {
+        let said = |text: &str| Some(text.to_owned());
+        let undone = "when a move is taken back, the pieces that it has converted stay converted";
+        let both = said(&format!("in minimax and alpha-beta only: {undone}"));
+        let program = || making(&["conversions-not-undone"]);
+        let in_battles = program().only_in(Only::MinimaxAndAlphaBeta);
+        assert_eq!(names_of([making(&[]), program(), program(), in_battles]), [None, both.clone(), both.clone(), both]);
+        let deeper = "the search goes one ply beyond the cut-off depth";
+        let program = || making(&["one-ply-more"]);
+        let only = said(&format!("in minimax only: {deeper}"));
+        let in_battles = program().only_in(Only::Minimax);
+        assert_eq!(names_of([making(&[]), program(), making(&[]), in_battles]), [None, only.clone(), None, only]);
+        // Another mistake shows in every log of alpha-beta, so that this one may be made there, too, as it is.
+        let program = || making(&["conversions-not-undone"]);
+        let with_another = making(&["conversions-not-undone", "blanks-after-commas"]);
+        let in_battles = program().only_in(Only::MinimaxAndAlphaBeta);
+        let [_, told, ..] = names_of([making(&[]), program(), with_another, in_battles]);
+        assert_eq!(told, said(&format!("in minimax: {undone}")));
+        let found = names_of([making(&[]), making(&[]), making(&[]), making(&["xs-evaluation"])]);
+        assert_eq!(found, [None, None, None, said("in battles only: positions are always evaluated for X")]);
     }
 }

@@ -6,8 +6,8 @@ use suite_tabletop::KnownMistake;
 
 use crate::output::Output;
 use crate::plain_program::{
-    AfterChild, Bound, ChildWindow, Conversion, Event, Order, PlainProgram, Returned, ShownAfterChild, Side, Stages,
-    Start, Undo, Written, column, row, touches,
+    AfterChild, Bound, ChildWindow, Conversion, Event, GreedyDefault, Order, PlainProgram, Returned, ShownAfterChild,
+    Side, Stages, Start, Undo, Written, column, row, touches,
 };
 use crate::search_spec::SearchSpec;
 
@@ -47,7 +47,7 @@ const COLUMNS_FIRST: Order = [-5, 5, -1, 1];
 const ROWS_FIRST: Order = [-1, 1, -5, 5];
 
 /// The known mistakes. Of mistakes that lead to the same files, the likelier explanation comes first.
-pub static KNOWN_MISTAKES: [KnownMistake<PlainProgram>; 226] = [
+pub static KNOWN_MISTAKES: [KnownMistake<PlainProgram>; 227] = [
     KnownMistake::new("alpha-before-cut", "alpha is updated before the cut is logged", |program| {
         program.narrows_before_cut[0] = true
     }),
@@ -755,7 +755,15 @@ pub static KNOWN_MISTAKES: [KnownMistake<PlainProgram>; 226] = [
         "greedy's best value starts at 0, and A1 is played if no move exceeds it",
         |program| {
             program.greedy_start = 0;
-            program.greedy_plays_first_square = true
+            program.greedy_default = GreedyDefault::Plays
+        },
+    ),
+    KnownMistake::new(
+        "greedy-sets-first-square",
+        "greedy's best value starts at 0, and a piece is set on A1, converting nothing, if no move exceeds it",
+        |program| {
+            program.greedy_start = 0;
+            program.greedy_default = GreedyDefault::SetsPiece
         },
     ),
     KnownMistake::new("greedy-looks-further", "greedy looks as far ahead as the cut-off depth says", |program| {

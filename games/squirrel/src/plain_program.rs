@@ -39,8 +39,8 @@ pub struct PlainProgram {
     pub(crate) greedy_start: Value,
     /// Whether greedy looks as far as the cut-off depth.
     pub(crate) greedy_looks_further: bool,
-    /// Whether greedy plays A1 if no move exceeds that value.
-    pub(crate) greedy_plays_first_square: bool,
+    /// What greedy does with A1 if no move exceeds that value.
+    pub(crate) greedy_default: GreedyDefault,
     /// How often greedy counts the value of a converted piece, by the number of own pieces that the move touches.
     pub(crate) converted_counts: fn(usize) -> Value,
     /// The values at which max and min nodes start.
@@ -152,6 +152,15 @@ impl Display for Only {
             Self::Battles => "battles",
         })
     }
+}
+
+/// What greedy does with A1 if it finds no move.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum GreedyDefault {
+    Nothing,
+    Plays,
+    /// It sets a piece there, which converts nothing.
+    SetsPiece,
 }
 
 /// Which opposing pieces a Raid converts.
@@ -380,7 +389,7 @@ impl Default for PlainProgram {
             prefers_later: false,
             greedy_start: -INFINITY,
             greedy_looks_further: false,
-            greedy_plays_first_square: false,
+            greedy_default: GreedyDefault::Nothing,
             converted_counts: |_| 2,
             starts: [Start::Infinite; 2],
             deep_min_start: None,

@@ -8,8 +8,8 @@ use suite_search::{Algorithm, INFINITY, Player, Value};
 use crate::monitor::Monitor;
 use crate::output::Output;
 use crate::plain_program::{
-    AfterChild, Bound, ChildWindow, Conversion, Ended, Event, Lines, Order, PlainProgram, Returned, ShownAfterChild,
-    Side, Stages, Start, Touches, Undo, column, row,
+    AfterChild, Bound, ChildWindow, Conversion, Ended, Event, GreedyDefault, Lines, Order, PlainProgram, Returned,
+    ShownAfterChild, Side, Stages, Start, Touches, Undo, column, row,
 };
 use crate::position::Position;
 use crate::search_spec::SearchSpec;
@@ -42,6 +42,12 @@ impl Board {
     /// Returns the board with rows and columns exchanged.
     pub(crate) fn transposed(&self) -> Self {
         Self(array::from_fn(|square| self.0[column(square) * BOARD_SIZE + row(square)]))
+    }
+
+    /// Returns the board with a piece of a player on a square.
+    fn with(mut self, square: usize, player: u8) -> Self {
+        self.0[square] = player;
+        self
     }
 
     pub(crate) fn is_full(&self) -> bool {
@@ -141,9 +147,12 @@ impl<'a, 'b> Turn<'a, 'b> {
         let mut searched = self.root;
         self.visit(&mut searched, None, 0, self.me, [-INFINITY, INFINITY])?;
         let root = if self.program.plays_on_searched_board { searched } else { self.root };
-        let plays_first_square = self.algorithm == Algorithm::Greedy && self.program.greedy_plays_first_square;
-        let best = self.best.or(plays_first_square.then_some(0));
-        Ok(best.map_or(root, |square| self.play(&root, self.me, square)))
+        Ok(match (self.best, self.program.greedy_default) {
+            (Some(square), _) => self.play(&root, self.me, square),
+            (None, GreedyDefault::Plays) if self.algorithm == Algorithm::Greedy => self.play(&root, self.me, 0),
+            (None, GreedyDefault::SetsPiece) if self.algorithm == Algorithm::Greedy => root.with(0, self.me),
+            (None, _) => root,
+        })
     }
 
     fn prunes(&self) -> bool {

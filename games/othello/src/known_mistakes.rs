@@ -192,15 +192,16 @@ pub static KNOWN_MISTAKES: [KnownMistake<PlainProgram>; 116] = [
         "only the opponent's moves count for the depth limit",
         |program| program.limit.counts[MAX] = false,
     ),
+    KnownMistake::new("limit-early-in-max", "max nodes end one ply before the depth limit, too", |program| {
+        program.limit.ends_early[MAX] = true
+    }),
+    KnownMistake::new("limit-early-in-min", "min nodes end one ply before the depth limit, too", |program| {
+        program.limit.ends_early[MIN] = true
+    }),
     KnownMistake::new(
-        "limit-only-in-max",
-        "only max nodes end at the depth limit: a limit that min nodes reach is missed, up to the end of the game",
-        |program| program.limit.ends[MIN] = false,
-    ),
-    KnownMistake::new(
-        "limit-only-in-min",
-        "only min nodes end at the depth limit: a limit that max nodes reach is missed, up to the end of the game",
-        |program| program.limit.ends[MAX] = false,
+        "limit-late-in-max",
+        "only min nodes end at the depth limit: where max nodes reach it, the search goes one ply further",
+        |program| (program.limit.ends[MAX], program.limit.ends_late) = (false, true),
     ),
     KnownMistake::new(
         "limit-late-in-min",
@@ -208,16 +209,15 @@ pub static KNOWN_MISTAKES: [KnownMistake<PlainProgram>; 116] = [
         |program| (program.limit.ends[MIN], program.limit.ends_late) = (false, true),
     ),
     KnownMistake::new(
-        "limit-late-in-max",
-        "only min nodes end at the depth limit: where max nodes reach it, the search goes one ply further",
-        |program| (program.limit.ends[MAX], program.limit.ends_late) = (false, true),
+        "limit-only-in-min",
+        "only min nodes end at the depth limit: a limit that max nodes reach is missed, up to the end of the game",
+        |program| program.limit.ends[MAX] = false,
     ),
-    KnownMistake::new("limit-early-in-min", "min nodes end one ply before the depth limit, too", |program| {
-        program.limit.ends_early[MIN] = true
-    }),
-    KnownMistake::new("limit-early-in-max", "max nodes end one ply before the depth limit, too", |program| {
-        program.limit.ends_early[MAX] = true
-    }),
+    KnownMistake::new(
+        "limit-only-in-max",
+        "only max nodes end at the depth limit: a limit that min nodes reach is missed, up to the end of the game",
+        |program| program.limit.ends[MIN] = false,
+    ),
     KnownMistake::new("only-two-plies", "the search looks only two plies ahead", |program| {
         program.limit.instead = Some(Some(2))
     }),

@@ -158,6 +158,7 @@ impl Part {
     pub(crate) fn describe(&self, alike: &[&Failure]) -> String {
         let Failure { id, mistake, .. } = alike[0];
         let share = format!("{} of {}", alike.len(), self.played);
+        // A plus joins the ids of two.
         let mistakes = if id.contains('+') { "two mistakes" } else { "one mistake" };
         match (self.unit, mistake) {
             (Unit::Games, None) => format!("{share} games lost: {id}"),

@@ -22,7 +22,7 @@ use crate::plain_program::{
 /// # Ok::<_, suite_othello::SizeError>(())
 /// ```
 #[expect(clippy::semicolon_if_nothing_returned, reason = "a change is one assignment")]
-pub static KNOWN_MISTAKES: [KnownMistake<PlainProgram>; 116] = [
+pub static KNOWN_MISTAKES: [KnownMistake<PlainProgram>; 115] = [
     KnownMistake::new("ignores-limit", "the search goes to the end of the game, whatever the depth limit", |program| {
         program.limit.instead = Some(None)
     }),
@@ -137,11 +137,6 @@ pub static KNOWN_MISTAKES: [KnownMistake<PlainProgram>; 116] = [
         "each move of a node is played on the board after the move before it",
         |program| program.nodes.overwrites_board = true,
     ),
-    KnownMistake::new(
-        "board-overwritten-in-minimax",
-        "in minimax, each move of a node is played on the board after the move before it",
-        |program| program.nodes.overwrites_board_in_minimax = true,
-    ),
     KnownMistake::new("min-takes-mean", "min nodes take the mean of the values of their children", |program| {
         program.nodes.takes[MIN] = Takes::Mean
     }),
@@ -192,21 +187,10 @@ pub static KNOWN_MISTAKES: [KnownMistake<PlainProgram>; 116] = [
         "only the opponent's moves count for the depth limit",
         |program| program.limit.counts[MAX] = false,
     ),
-    KnownMistake::new("limit-early-in-max", "max nodes end one ply before the depth limit, too", |program| {
-        program.limit.ends_early[MAX] = true
-    }),
-    KnownMistake::new("limit-early-in-min", "min nodes end one ply before the depth limit, too", |program| {
-        program.limit.ends_early[MIN] = true
-    }),
     KnownMistake::new(
-        "limit-late-in-max",
-        "only min nodes end at the depth limit: where max nodes reach it, the search goes one ply further",
-        |program| (program.limit.ends[MAX], program.limit.ends_late) = (false, true),
-    ),
-    KnownMistake::new(
-        "limit-late-in-min",
-        "only max nodes end at the depth limit: where min nodes reach it, the search goes one ply further",
-        |program| (program.limit.ends[MIN], program.limit.ends_late) = (false, true),
+        "limit-only-in-max",
+        "only max nodes end at the depth limit: a limit that min nodes reach is missed, up to the end of the game",
+        |program| program.limit.ends[MIN] = false,
     ),
     KnownMistake::new(
         "limit-only-in-min",
@@ -214,10 +198,21 @@ pub static KNOWN_MISTAKES: [KnownMistake<PlainProgram>; 116] = [
         |program| program.limit.ends[MAX] = false,
     ),
     KnownMistake::new(
-        "limit-only-in-max",
-        "only max nodes end at the depth limit: a limit that min nodes reach is missed, up to the end of the game",
-        |program| program.limit.ends[MIN] = false,
+        "limit-late-in-min",
+        "only max nodes end at the depth limit: where min nodes reach it, the search goes one ply further",
+        |program| (program.limit.ends[MIN], program.limit.ends_late) = (false, true),
     ),
+    KnownMistake::new(
+        "limit-late-in-max",
+        "only min nodes end at the depth limit: where max nodes reach it, the search goes one ply further",
+        |program| (program.limit.ends[MAX], program.limit.ends_late) = (false, true),
+    ),
+    KnownMistake::new("limit-early-in-min", "min nodes end one ply before the depth limit, too", |program| {
+        program.limit.ends_early[MIN] = true
+    }),
+    KnownMistake::new("limit-early-in-max", "max nodes end one ply before the depth limit, too", |program| {
+        program.limit.ends_early[MAX] = true
+    }),
     KnownMistake::new("only-two-plies", "the search looks only two plies ahead", |program| {
         program.limit.instead = Some(Some(2))
     }),

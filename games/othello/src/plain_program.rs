@@ -231,9 +231,8 @@ pub(crate) struct Nodes {
     pub(crate) either_ends: bool,
     /// Whether the last of several moves is left out.
     pub(crate) omits_last: bool,
-    /// Whether each move is played on the board after the one before it: always, and in minimax only.
+    /// Whether each move is played on the board after the one before it.
     pub(crate) overwrites_board: bool,
-    pub(crate) overwrites_board_in_minimax: bool,
 }
 
 impl Default for Nodes {
@@ -248,7 +247,6 @@ impl Default for Nodes {
             either_ends: false,
             omits_last: false,
             overwrites_board: false,
-            overwrites_board_in_minimax: false,
         }
     }
 }

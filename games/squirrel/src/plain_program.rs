@@ -133,10 +133,10 @@ impl Only {
         }
     }
 
-    fn concerns(self, algorithm: Algorithm) -> bool {
+    fn concerns(self, algorithm: Algorithm, is_in_battle: bool) -> bool {
         match self {
             Self::MinimaxAndAlphaBeta => algorithm != Algorithm::Greedy,
-            Self::Battles => true,
+            Self::Battles => is_in_battle,
             only => only == Self::search(algorithm),
         }
     }
@@ -529,11 +529,6 @@ impl PlainProgram {
         Self { only: Some(only), ..self }
     }
 
-    /// Returns how the program searches: as it is wrong, or right.
-    fn searching<'a>(&'a self, spec: &SearchSpec, right: &'a Self) -> &'a Self {
-        if self.only.is_none_or(|only| only.concerns(spec.algorithm)) { self } else { right }
-    }
-
     /// Returns whether it writes the same files for a task. A program that takes very long does not.
     ///
     /// # Errors
@@ -568,26 +563,35 @@ impl PlainProgram {
         lines: &mut Lines<'_>,
     ) -> Result<(), Ended> {
         let right = Self::default();
-        if self.only == Some(Only::Battles) && matches!(task, Task::NextState { .. }) {
-            return right.run(task, logs, monitor, lines);
-        }
+        let is_in_battle = matches!(task, Task::Battle { .. });
+        let decides = |spec: &SearchSpec| {
+            let is_concerned = self.only.is_none_or(|only| only.concerns(spec.algorithm, is_in_battle));
+            if is_concerned { self } else { &right }
+        };
         let position = task.position();
         let first = position_letter(suite_search::Game::to_move(position));
-        let mut board = Board::new(position);
-        if self.reads_transposed {
-            board = board.transposed();
-        }
+        let read = |program: &Self| {
+            let board = Board::new(position);
+            if program.reads_transposed { board.transposed() } else { board }
+        };
         let values = position.values().map(Value::from);
         let mut nodes = 0;
         let mut turn = |board: &Board, spec: &SearchSpec, logs: bool, lines: &mut Lines<'_>| {
-            let program = self.searching(spec, &right);
-            Turn::new(program, spec, first, &values, *board, Surroundings { logs, monitor, lines, nodes: &mut nodes })
-                .take()
+            Turn::new(
+                decides(spec),
+                spec,
+                first,
+                &values,
+                *board,
+                Surroundings { logs, monitor, lines, nodes: &mut nodes },
+            )
+            .take()
         };
         match task {
             Task::NextState { spec, .. } => {
-                let states = self.searching(spec, &right).states;
-                let next = turn(&board, &(self.searching(spec, &right).asked)(*spec), logs, lines)?;
+                let program = decides(spec);
+                let (board, states) = (read(program), program.states);
+                let next = turn(&board, &(program.asked)(*spec), logs, lines)?;
                 let shown = if states.is_before_move { board } else { next };
                 states.write(&shown, &board, states.mark, Output::NextState, lines)
             }
@@ -595,7 +599,7 @@ impl PlainProgram {
                 let States {
                     blank_lines, begins_with_start, missing_at_end, written: which, omits_passes, mark, ..
                 } = self.states;
-                let mut written = false;
+                let (mut board, mut written) = (read(self), false);
                 let mut write = |board: &Board, before: &Board, lines: &mut Lines<'_>| {
                     let mark = if std::mem::replace(&mut written, true) { "" } else { mark };
                     self.states.write(board, before, mark, Output::TraceState, lines)?;

@@ -104,6 +104,13 @@ struct Visit {
     window: [Value; 2],
 }
 
+impl Visit {
+    /// Returns the place of such a node among what differs for max and min nodes.
+    const fn kind(&self) -> usize {
+        !self.is_max as usize
+    }
+}
+
 impl<'a, 'b> Turn<'a, 'b> {
     pub(crate) fn new(
         program: &'a PlainProgram,
@@ -147,10 +154,11 @@ impl<'a, 'b> Turn<'a, 'b> {
         let mut searched = self.root;
         self.visit(&mut searched, None, 0, self.me, [-INFINITY, INFINITY])?;
         let root = if self.program.plays_on_searched_board { searched } else { self.root };
+        let is_greedy = self.algorithm == Algorithm::Greedy;
         Ok(match (self.best, self.program.greedy_default) {
             (Some(square), _) => self.play(&root, self.me, square),
-            (None, GreedyDefault::Plays) if self.algorithm == Algorithm::Greedy => self.play(&root, self.me, 0),
-            (None, GreedyDefault::SetsPiece) if self.algorithm == Algorithm::Greedy => root.with(0, self.me),
+            (None, GreedyDefault::Plays) if is_greedy => self.play(&root, self.me, 0),
+            (None, GreedyDefault::SetsPiece) if is_greedy => root.with(0, self.me),
             (None, _) => root,
         })
     }
@@ -193,7 +201,7 @@ impl<'a, 'b> Turn<'a, 'b> {
         self.enter(&mut node)?;
         let moves = self.moves(board, mover);
         let (mut has_best, last) = (false, moves.len().saturating_sub(1));
-        let (is_above_leaves, kind) = (self.is_above_leaves(depth), usize::from(!is_max));
+        let is_above_leaves = self.is_above_leaves(depth);
         for (number, square) in moves.into_iter().map(usize::from).enumerate() {
             if program.undo == Undo::NothingAndSkips && board.0[square] != 0 {
                 continue;
@@ -229,21 +237,16 @@ impl<'a, 'b> Turn<'a, 'b> {
                     self.best = Some(square);
                 }
             }
-            let shown = |node: &Visit| match program.log.shown_after_child[kind] {
-                ShownAfterChild::Updated => *node,
-                ShownAfterChild::OldBounds => Visit { window: before.window, ..*node },
-                ShownAfterChild::Old => before,
-            };
             if self.prunes() {
                 if (program.cuts_late)(is_above_leaves) {
                     if node.window[0] >= node.window[1] {
                         return Ok(node.value);
                     }
-                } else if program.cuts_before_update[kind] && self.cuts(&Visit { value, ..node }) {
+                } else if program.cuts_before_update[node.kind()] && self.cuts(&Visit { value, ..node }) {
                     self.log(Event::Cut, &before)?;
                     return Ok(before.value);
                 } else if self.cuts(&node) {
-                    let value = self.cut(&mut node, shown)?;
+                    let value = self.cut(&mut node, &before)?;
                     self.log_left(&node)?;
                     return Ok(value);
                 }
@@ -260,7 +263,7 @@ impl<'a, 'b> Turn<'a, 'b> {
                 AfterChild::Never => false,
             };
             if is_logged {
-                self.log(Event::Child, &shown(&node))?;
+                self.log(Event::Child, &self.shown(&node, &before))?;
             }
             if (program.returns_after_first)(is_max, is_above_leaves) {
                 break;
@@ -413,9 +416,9 @@ impl<'a, 'b> Turn<'a, 'b> {
         let start = program.deep_min_start.filter(|_| is_deep_min);
         let value = match self.algorithm {
             Algorithm::Greedy if node.is_max => program.greedy_start,
-            _ => started(start.unwrap_or(program.starts[usize::from(!node.is_max)])),
+            _ => started(start.unwrap_or(program.starts[node.kind()])),
         };
-        let shown = program.deep_min_shown.filter(|_| is_deep_min).or(program.shown[usize::from(!node.is_max)]);
+        let shown = program.deep_min_shown.filter(|_| is_deep_min).or(program.shown[node.kind()]);
         let shown = shown.map_or(value, started);
         node.value = shown;
         if (program.log.enters)(node.depth) {
@@ -427,25 +430,34 @@ impl<'a, 'b> Turn<'a, 'b> {
 
     fn cuts(&self, node: &Visit) -> bool {
         let Visit { is_max, value, window: [alpha, beta], .. } = *node;
-        let is_beyond = match (is_max, self.program.cuts_strictly[usize::from(!is_max)]) {
+        let is_beyond = match (is_max, self.program.cuts_strictly[node.kind()]) {
             (true, false) => value >= beta,
             (true, true) => value > beta,
             (false, false) => value <= alpha,
             (false, true) => value < alpha,
         } || self.program.cuts_by_bounds && alpha >= beta;
-        self.program.cuts[usize::from(!is_max)] && is_beyond
+        self.program.cuts[node.kind()] && is_beyond
+    }
+
+    /// Returns a node as the line after a child shows it, by what it was before the child.
+    fn shown(&self, node: &Visit, before: &Visit) -> Visit {
+        match self.program.log.shown_after_child[node.kind()] {
+            ShownAfterChild::Updated => *node,
+            ShownAfterChild::OldBounds => Visit { window: before.window, ..*node },
+            ShownAfterChild::Old => *before,
+        }
     }
 
     /// Logs a cut, and returns the value of the node.
-    fn cut(&mut self, node: &mut Visit, shown: impl Fn(&Visit) -> Visit) -> Result<Value, Ended> {
+    fn cut(&mut self, node: &mut Visit, before: &Visit) -> Result<Value, Ended> {
         let bound = node.window[usize::from(node.is_max)];
-        if self.program.narrows_before_cut[usize::from(!node.is_max)] {
+        if self.program.narrows_before_cut[node.kind()] {
             self.narrow(node, node.value);
         }
         if self.program.log.cuts {
-            self.log(Event::Cut, &shown(node))?;
+            self.log(Event::Cut, &self.shown(node, before))?;
         }
-        Ok(match self.program.returned[usize::from(!node.is_max)] {
+        Ok(match self.program.returned[node.kind()] {
             Returned::BoundOfCut | Returned::Clamped => bound,
             Returned::Value | Returned::OwnBound => node.value,
         })
@@ -472,9 +484,9 @@ impl<'a, 'b> Turn<'a, 'b> {
 
     /// Returns the value of a node that was entered with a window and not cut.
     fn leave(&self, node: &Visit, [alpha, beta]: [Value; 2]) -> Value {
-        match self.program.returned[usize::from(!node.is_max)] {
+        match self.program.returned[node.kind()] {
             Returned::Clamped if self.prunes() => node.value.max(alpha).min(beta),
-            Returned::OwnBound if self.prunes() => node.window[usize::from(!node.is_max)],
+            Returned::OwnBound if self.prunes() => node.window[node.kind()],
             _ => node.value,
         }
     }

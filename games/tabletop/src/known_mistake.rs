@@ -135,17 +135,16 @@ impl<P> Explanation<P> {
 }
 
 /// Returns explanations without those of which another has the whole, where they have a part.
-fn without_parts<P>(found: Vec<Explanation<P>>) -> Vec<Explanation<P>> {
-    let ids: Vec<Vec<_>> =
-        found.iter().map(|explanation| explanation.0.iter().map(|mistake| mistake.id).sorted().collect()).collect();
-    let has_whole = |explanation: &Explanation<P>| {
-        explanation.0.iter().filter_map(|part| Some((part, part.whole?))).any(|(part, whole)| {
+fn without_parts<P>(mut found: Vec<Explanation<P>>) -> Vec<Explanation<P>> {
+    let ids_of = |explanation: &Explanation<P>| explanation.0.iter().map(|mistake| mistake.id).sorted().collect();
+    let ids: Vec<Vec<_>> = found.iter().map(ids_of).collect();
+    found.retain(|explanation| {
+        !explanation.0.iter().filter_map(|part| Some((part, part.whole?))).any(|(part, whole)| {
             let others = explanation.0.iter().filter(|other| *other != part).map(|other| other.id);
             ids.contains(&others.chain([whole]).sorted().collect())
         })
-    };
-    let is_whole: Vec<_> = found.iter().map(|explanation| !has_whole(explanation)).collect();
-    found.into_iter().zip(is_whole).filter_map(|(explanation, is_whole)| is_whole.then_some(explanation)).collect()
+    });
+    found
 }
 
 /// Returns the mistakes that explain what a program has answered: all that explain it by themselves, or all pairs that

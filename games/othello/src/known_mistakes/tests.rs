@@ -153,7 +153,7 @@ impl Student {
         let mut successors = Vec::new();
         for square in moves {
             let after = self.play(&board, square, color);
-            if self.is("board-overwritten") || self.is("board-overwritten-in-minimax") && self.options.minimax {
+            if self.is("board-overwritten") {
                 board = after.clone();
             }
             successors.push((square, after));
@@ -325,16 +325,17 @@ impl Student {
         let mut chosen = None;
         let [global_alpha, global_beta] =
             ["global-alpha", "global-beta"].map(|mistake| self.any(&[mistake, "global-bounds"]));
+        let seen = |student: &Self, alpha, beta| {
+            (if global_alpha { student.alpha } else { alpha }, if global_beta { student.beta } else { beta })
+        };
         for (square, after) in successors {
-            alpha = if global_alpha { self.alpha } else { alpha };
-            beta = if global_beta { self.beta } else { beta };
+            (alpha, beta) = seen(self, alpha, beta);
             let (value, _) = if self.is("swaps-bounds") {
                 self.alpha_beta(&after, !is_max, plies, beta, alpha)
             } else {
                 self.alpha_beta(&after, !is_max, plies, alpha, beta)
             };
-            alpha = if global_alpha { self.alpha } else { alpha };
-            beta = if global_beta { self.beta } else { beta };
+            (alpha, beta) = seen(self, alpha, beta);
             if self.is("cut-before-value") && if is_max { alpha.max(value) >= beta } else { beta.min(value) <= alpha } {
                 break;
             }

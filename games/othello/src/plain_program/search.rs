@@ -238,8 +238,7 @@ impl<'a> PlainSearch<'a> {
                 }
             }
             _ if is_at_limit => Some(self.worth(board, kind, AT_LIMIT)),
-            Stuck::Unnoticed if is_stuck => Some(self.start(kind)),
-            Stuck::EndsForBoth if is_stuck => Some(self.start(kind)),
+            Stuck::Unnoticed | Stuck::EndsForBoth if is_stuck => Some(self.start(kind)),
             _ => None,
         })
     }
@@ -250,12 +249,11 @@ impl<'a> PlainSearch<'a> {
         let [finder, color] = self.finder_and_color(kind);
         let squares = board.empty().filter(|&at| board.may_place(lines, at, finder));
         let nodes = &self.program.nodes;
-        let overwrites = nodes.overwrites_board || nodes.overwrites_board_in_minimax && self.options.minimax;
         let mut before = *board;
         let mut children: Vec<_> = squares
             .map(|at| {
                 let after = before.place(lines, at, color);
-                if overwrites {
+                if nodes.overwrites_board {
                     before = after;
                 }
                 (at, after)
@@ -346,17 +344,15 @@ impl<'a> PlainSearch<'a> {
             board.empty().filter(|&at| board.may_place(lines, at, player)).count() as f64
         };
         let difference = own - others;
+        let winner = if difference == 0.0 { 0.0 } else { difference.signum() };
         match self.program.evaluation.worth[place] {
             Worth::Difference => difference,
             Worth::OwnDisks => own,
             Worth::Share => own / (own + others),
             Worth::Absolute => difference.abs(),
-            Worth::WinOrLoss if difference == 0.0 => 0.0,
-            Worth::WinOrLoss => difference.signum(),
-            Worth::GreatWinOrLoss if difference == 0.0 => 0.0,
-            Worth::GreatWinOrLoss => 1000.0 * difference.signum(),
-            Worth::EmptyToWinner if difference == 0.0 => 0.0,
-            Worth::EmptyToWinner => difference + empty * difference.signum(),
+            Worth::WinOrLoss => winner,
+            Worth::GreatWinOrLoss => 1000.0 * winner,
+            Worth::EmptyToWinner => difference + empty * winner,
             Worth::Moves => moves(player) - moves(player.opponent()),
             Worth::Zero => 0.0,
         }

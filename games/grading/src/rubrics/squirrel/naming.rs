@@ -59,13 +59,7 @@ fn explain(parts: &[Answered<'_>], index: usize, earlier: &[Option<NamedProgram>
     }
     let right = part.right().iter().map(|(task, answer)| (*task, answer));
     let answers: Vec<_> = wrong.iter().copied().chain(right).collect();
-    let others = || parts.iter().enumerate().filter(|&(other, _)| other != index).map(|(_, part)| part);
-    let contradicts = |program: &PlainProgram| {
-        others().flat_map(Answered::right).any(|(task, answer)| answer.is_missed_by(program, task))
-    };
-    let explains_others = |program: &PlainProgram| {
-        !others().flat_map(Answered::wrong).any(|(task, answer)| answer.is_missed_by(program, task))
-    };
+    let others = Others(parts.iter().enumerate().filter(|&(other, _)| other != index).map(|(_, part)| part).collect());
     let found = explanations_of(&answers, true, &())?;
     let tried = KNOWN_MISTAKES.len();
     let tried = if found.iter().any(|found| found.mistakes().len() > 1) { tried * tried / 2 } else { tried };
@@ -76,49 +70,77 @@ fn explain(parts: &[Answered<'_>], index: usize, earlier: &[Option<NamedProgram>
     };
     let is_needed = |found: &Explanation<_>| is_each_needed(found, KNOWN_MISTAKES.len(), beyond);
     let found: Vec<_> = found.into_iter().filter(|found| is_enough && is_needed(found)).collect();
-    let agreeing: Vec<_> = found.iter().filter(|found| !contradicts(&found.program())).collect();
+    let agreeing: Vec<_> = found.iter().filter(|found| !others.contradict(&found.program())).collect();
     // Of several, one mistake in all parts is likelier than one in each.
-    let is_preferred = |found: &&Explanation<_>| agreeing.len() > 1 && explains_others(&found.program());
+    let is_preferred = |found: &&Explanation<_>| agreeing.len() > 1 && others.are_explained_by(&found.program());
     let preferred: Vec<_> = agreeing.iter().copied().filter(is_preferred).collect();
     if let Some(named) = named(if preferred.is_empty() { &agreeing } else { &preferred }, |program| program) {
         return Ok(Some(named));
     }
-    let in_part = part.cases.first().map(|case| &case.task);
     // A battle has the mistakes of the searches.
-    if let Some(Task::Battle { .. }) = in_part {
+    if part.algorithm().is_none() {
         let explains =
             |named: &&NamedProgram| !answers.iter().any(|(task, answer)| answer.is_missed_by(&named.program, task));
         if let Some(named) = earlier.iter().flatten().find(explains) {
             return Ok(Some(named.clone()));
         }
     }
-    // A mistake may be made in some searches only; and in battles only, if all searches by themselves are right.
-    let are_others_right = || others().all(|part| part.results.iter().all(|result| result.failure.is_none()));
-    let restrictions = match in_part {
-        Some(Task::NextState { spec, .. }) if spec.algorithm == Algorithm::Greedy => vec![Only::Greedy],
-        Some(Task::NextState { spec, .. }) => vec![Only::MinimaxAndAlphaBeta, Only::search(spec.algorithm)],
-        Some(Task::Battle { .. }) if are_others_right() => vec![Only::Battles],
-        _ => Vec::new(),
-    };
-    // It is made in minimax and in alpha-beta if it explains what is wrong in both.
-    let is_in_both = |program: &PlainProgram| {
-        let mut wrong = others().filter(|part| part.looks_further()).flat_map(Answered::wrong);
-        !wrong.any(|(task, answer)| answer.is_missed_by(program, task))
-    };
-    let agrees = |only: Only, found: &Explanation<PlainProgram>| {
-        let program = found.program().only_in(only);
-        !contradicts(&program) && (only != Only::MinimaxAndAlphaBeta || is_in_both(&program))
-    };
-    Ok(restrictions.into_iter().find_map(|only| {
-        let agreeing: Vec<_> = found.iter().filter(|found| agrees(only, found)).collect();
-        let mut named = named(&agreeing, |program| program.only_in(only))?;
-        // Beside another mistake it may be made in the other search, too.
-        let may_be_in_both = matches!(only, Only::Minimax | Only::AlphaBeta)
-            && !contradicts(&named.program.clone().only_in(Only::MinimaxAndAlphaBeta));
-        let only = if may_be_in_both { format!("in {only}") } else { format!("in {only} only") };
-        named.name.description = format!("{only}: {}", named.name.description);
-        Some(named)
-    }))
+    Ok(others.name_where_alone(&found, part.algorithm()))
+}
+
+/// The other parts than the one that is explained.
+struct Others<'a, 'b>(Vec<&'a Answered<'b>>);
+
+impl Others<'_, '_> {
+    /// Returns whether one of their right answers would be wrong by a program.
+    fn contradict(&self, program: &PlainProgram) -> bool {
+        self.0.iter().flat_map(|part| part.right()).any(|(task, answer)| answer.is_missed_by(program, task))
+    }
+
+    /// Returns whether a program gives all of their wrong answers.
+    fn are_explained_by(&self, program: &PlainProgram) -> bool {
+        self.0.iter().all(|part| part.is_explained_by(program))
+    }
+
+    /// Returns whether a program gives all wrong answers of those that search by minimax or alpha-beta.
+    fn searches_are_explained_by(&self, program: &PlainProgram) -> bool {
+        let is_search = |part: &&&Answered<'_>| part.algorithm().is_some_and(|other| other != Algorithm::Greedy);
+        self.0.iter().filter(is_search).all(|part| part.is_explained_by(program))
+    }
+
+    fn are_right(&self) -> bool {
+        self.0.iter().all(|part| part.results.iter().all(|result| result.failure.is_none()))
+    }
+
+    /// Returns the name of mistakes that explain the part, but are made in some searches only; or in battles only, if
+    /// all searches by themselves are right.
+    fn name_where_alone(
+        &self,
+        found: &[Explanation<PlainProgram>],
+        algorithm: Option<Algorithm>,
+    ) -> Option<NamedProgram> {
+        let places = match algorithm {
+            Some(Algorithm::Greedy) => vec![Only::Greedy],
+            Some(algorithm) => vec![Only::MinimaxAndAlphaBeta, Only::search(algorithm)],
+            None if self.are_right() => vec![Only::Battles],
+            None => Vec::new(),
+        };
+        let agrees = |only: Only, found: &Explanation<PlainProgram>| {
+            let program = found.program().only_in(only);
+            !self.contradict(&program)
+                && (only != Only::MinimaxAndAlphaBeta || self.searches_are_explained_by(&program))
+        };
+        places.into_iter().find_map(|only| {
+            let agreeing: Vec<_> = found.iter().filter(|found| agrees(only, found)).collect();
+            let mut named = named(&agreeing, |program| program.only_in(only))?;
+            // Beside another mistake it may be made in the other search, too.
+            let may_be_in_both = matches!(only, Only::Minimax | Only::AlphaBeta)
+                && !self.contradict(&named.program.clone().only_in(Only::MinimaxAndAlphaBeta));
+            let only = if may_be_in_both { format!("in {only}") } else { format!("in {only} only") };
+            named.name.description = format!("{only}: {}", named.name.description);
+            Some(named)
+        })
+    }
 }
 
 impl<'a> Answered<'a> {
@@ -127,12 +149,17 @@ impl<'a> Answered<'a> {
         Self { cases, results, right: OnceCell::new() }
     }
 
-    /// Returns whether its tasks are searches of more than one ply.
-    fn looks_further(&self) -> bool {
-        self.cases.first().is_some_and(|case| match &case.task {
-            Task::NextState { spec, .. } => spec.algorithm != Algorithm::Greedy,
-            Task::Battle { .. } => false,
+    /// Returns the algorithm that its tasks ask for; `None` if they are battles.
+    fn algorithm(&self) -> Option<Algorithm> {
+        self.cases.iter().find_map(|case| match &case.task {
+            Task::NextState { spec, .. } => Some(spec.algorithm),
+            Task::Battle { .. } => None,
         })
+    }
+
+    /// Returns whether a program gives all of its wrong answers.
+    fn is_explained_by(&self, program: &PlainProgram) -> bool {
+        !self.wrong().any(|(task, answer)| answer.is_missed_by(program, task))
     }
 
     /// Returns the tasks that were answered wrong, with the answers.

@@ -198,6 +198,32 @@ fn a_mistake_costs_the_official_cases_that_show_it() {
 }
 
 #[test]
+fn programs_get_the_file_of_a_case_to_the_byte() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let task = fs::read_to_string(root().join("testdata/squirrel/figure5-greedy.txt")).expect("a task");
+    let inputs = [("crlf", task.replace('\n', " \r\n")), ("lf", task)];
+    for (name, input) in &inputs {
+        let case = folder.path().join("cases").join(name);
+        fs::create_dir_all(&case).expect("a folder");
+        fs::write(case.join("input.txt"), input).expect("a task");
+    }
+    // It stumbles over CRLF, and answers a smaller case of ours, which has LF, right.
+    let stumbling = right_but("if grep -q \"$(printf '\\r')\" input.txt; then echo >next_state.txt; fi");
+    let records = folder.path().join("records");
+    let mut command = grade(&stumbling, "--quiet --json", &records);
+    let output = done(command.arg("--cases").arg(folder.path().join("cases")));
+    assert_eq!(summary(&document(&output)), [("greedy".to_owned(), 1, vec![("different".to_owned(), 1)])]);
+    for wrong in ["greedy-1", "greedy-smallest"] {
+        let input = fs::read_to_string(records.join("wrong").join(wrong).join("input.txt")).expect("a file");
+        assert_eq!(input, inputs[0].1, "{wrong}");
+    }
+    // The files of random cases end like all files of the course, without a final newline.
+    let last = script("test \"$(tail -c 1 input.txt)\" && \"$0\" squirrel \"$@\"");
+    let output = done(&mut grade(&last, "--seed 1 --cases-per-task 1 --json --quiet", &folder.path().join("random")));
+    assert_eq!(document(&output)["points"], json!(100.0), "{}", text(&output.stdout));
+}
+
+#[test]
 fn expected_files_that_differ_are_noted() {
     let folder = tempfile::tempdir().expect("a folder");
     let case = folder.path().join("cases/odd");

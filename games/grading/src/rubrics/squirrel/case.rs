@@ -14,12 +14,20 @@ use suite_work::{input, note};
 pub struct Case {
     pub name: String,
     pub task: Task,
+    /// The file with the task, to the byte: programs stumble over line ends and blanks.
+    pub input: Vec<u8>,
 }
 
 /// The folder of the cases that the teacher keeps hidden, in that of all cases.
 const HIDDEN: &str = "hidden";
 
 impl Case {
+    /// Returns the case of a task whose file ends as all files of the course do: without a final newline.
+    pub fn new(name: String, task: Task) -> Self {
+        let input = task.to_string().trim_end().into();
+        Self { name, task, input }
+    }
+
     /// Returns whether the teacher keeps it hidden: reports for students tell only that it was answered wrong.
     pub fn is_hidden(&self) -> bool {
         Path::new(&self.name).starts_with(HIDDEN)
@@ -65,12 +73,13 @@ pub fn read(folder: &Path, quiet: bool) -> Result<Vec<Case>> {
     find(folder, LEVELS, &mut found)?;
     ensure!(!found.is_empty(), "{}: expected folders with a file {INPUT}, found none", folder.display());
     let read = |path: PathBuf| {
-        let task = input::read(&path.join(INPUT), Task::parse)?;
+        let parse = |text: &[u8]| Task::parse(text).map(|task| (task, text.to_owned()));
+        let (task, input) = input::read(&path.join(INPUT), parse)?;
         if !quiet {
             compare(&task, &path)?;
         }
         let name = path.strip_prefix(folder).unwrap_or(&path).display().to_string();
-        Ok(Case { name: if name.is_empty() { ".".to_owned() } else { name }, task })
+        Ok(Case { name: if name.is_empty() { ".".to_owned() } else { name }, task, input })
     };
     found.into_iter().map(read).collect()
 }

@@ -25,7 +25,7 @@ pub fn fresh_cases(task: u8, count: u32, seed: u64) -> Vec<Case> {
     let mut unseen: Vec<_> = KNOWN_MISTAKES.iter().map(|mistake| (mistake, SHOWN)).collect();
     let mut case = |number: u32| {
         let task = telling(&mut rng, task, &mut unseen).unwrap_or_else(|| Shape::of(number).draw(&mut rng, task));
-        Case { name: number.to_string(), task }
+        Case::new(number.to_string(), task)
     };
     (1..=count).map(&mut case).collect()
 }

@@ -38,18 +38,20 @@ pub fn keep_smallest_case(
         return Ok(None);
     };
     keep_smallest(section.part.name, run, || {
-        let mut last = (number, failure.clone());
+        let mut last = (number, first.clone(), failure.clone());
         let ask = |task: &Task| {
-            let result = section.ask(0, &Case { name: SMALLEST.to_owned(), task: task.clone() })?;
+            let case = Case::new(SMALLEST.to_owned(), task.clone());
+            let result = section.ask(0, &case)?;
             let is_late = result.failure.as_ref().is_some_and(|failure| failure.id == FaultKind::Timeout.id());
             let is_wrong = result.answer.is_some();
             if let Some(failure) = result.failure.filter(|_| is_wrong) {
-                last = (result.number, failure);
+                last = (result.number, case, failure);
             }
             anyhow::Ok(if is_late { Reaction::TooLate } else { Reaction::wrong_if(is_wrong) })
         };
-        let task = smallest(&first.task, named.map(|named| &named.program), ask)?;
-        Ok(Some(section.evidence_of(last.0, &task, &last.1, run.program_from_anywhere())))
+        smallest(&first.task, named.map(|named| &named.program), ask)?;
+        let (number, case, failure) = last;
+        Ok(Some(section.evidence_of(number, &case, &failure, run.program_from_anywhere())))
     })
 }
 

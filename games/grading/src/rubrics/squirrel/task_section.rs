@@ -9,7 +9,7 @@ use std::time::Duration;
 use anyhow::Result;
 use suite_arena::{Call, Clock, Fault, Limits, MatchError, open_answer, with_second_try, write_task};
 use suite_programs::HostedProgram;
-use suite_squirrel::{Answer, Comparison, FileDigest, Output, Task};
+use suite_squirrel::{Answer, Comparison, FileDigest, Output};
 use suite_work::interrupt::Interrupt;
 
 use super::case::{Case, INPUT};
@@ -56,8 +56,8 @@ impl Section for TaskSection<'_> {
     }
 
     fn evidence(&self, result: &CaseResult, program: &str) -> Option<Evidence> {
-        let task = &self.cases.get(result.number as usize - 1)?.task;
-        Some(self.evidence_of(result.number, task, result.failure.as_ref()?, program))
+        let case = self.cases.get(result.number as usize - 1)?;
+        Some(self.evidence_of(result.number, case, result.failure.as_ref()?, program))
     }
 
     fn judge(&self, results: &[CaseResult]) -> Part {
@@ -87,12 +87,12 @@ impl<'a> TaskSection<'a> {
         Self { part, cases, command, program, limits, interrupt, written: Mutex::new(BTreeMap::new()) }
     }
 
-    /// Returns the files of a task that was answered wrong, with what was written for it under a number.
-    pub fn evidence_of(&self, number: u32, task: &Task, failure: &Failure, program: &str) -> Evidence {
-        let mut evidence = Evidence::of_case(failure).with(INPUT, task.to_string());
+    /// Returns the files of a case that was answered wrong, with what was written for it under a number.
+    pub fn evidence_of(&self, number: u32, case: &Case, failure: &Failure, program: &str) -> Evidence {
+        let mut evidence = Evidence::of_case(failure).with(INPUT, &*case.input);
         let written = self.written().remove(&number).unwrap_or_default();
         evidence.files.extend(written.into_iter().map(|(name, content)| (format!("{WRITTEN}/{name}"), content)));
-        for (name, content) in right_files(task) {
+        for (name, content) in right_files(&case.task) {
             evidence = evidence.with_right(&name, content);
         }
         evidence.commands = vec![
@@ -154,7 +154,7 @@ impl<'a> TaskSection<'a> {
             return Err(Fault::Timeout(Duration::ZERO));
         }
         let (mut command, folder) = self.program.command_in_new_folder()?;
-        write_task(&folder, INPUT, &case.task.to_string())?;
+        write_task(&folder, INPUT, &case.input)?;
         let clock = Clock::for_move(&self.limits, self.interrupt.flag());
         let call = call.insert(Call::spawn(command.args(["-i", INPUT]), &folder, self.limits)?);
         let status = call.wait(&folder, &clock);

@@ -108,6 +108,8 @@ fn slips_in_othello_s_protocol_are_explained() {
     let seen = "  are row and column swapped? A move is the column, then the row, and `1 0` would be legal here:\n";
     assert!(swapped.contains(seen), "{swapped}");
     assert!(swapped.contains("  legal moves: "), "{swapped}");
+    let written = told("print('Rogue', flush=True)", "['(0, 1)']", "");
+    assert!(written.contains("  a move is the column, then the row, with a blank between them: `0 1`"), "{written}");
     let silent = told("sys.stdin.readline()", "[]", "--start-limit 0.5");
     assert!(silent.contains("  a program first prints its name"), "{silent}");
     let kept = told(

@@ -55,6 +55,10 @@ fn a_pass_where_one_stone_could_be_placed_is_right_but_not_passed_over() {
     for position in ["1", "8"] {
         assert!(!told_at(position).contains("tried here"));
     }
+    // Who does not move tries no rule.
+    let silent = suite().args(["go", "check", "true", "--only", "5"]).output().expect("the command starts");
+    let told = text(&silent.stdout);
+    assert!(told.contains("\n       legal moves: ") && !told.contains("tried here"), "{told}");
 }
 
 #[test]

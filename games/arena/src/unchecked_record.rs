@@ -20,7 +20,7 @@ pub struct UncheckedRecord(RecordDocument);
 #[non_exhaustive]
 pub enum RecordError {
     /// The text is not a record at all.
-    #[error("not a game record: {}", printable(&.0.to_string()))]
+    #[error("not a game record: {}", printable(&without_line(.0)))]
     Json(serde_json::Error),
     /// The text has another schema, or another version.
     #[error(
@@ -49,6 +49,11 @@ pub enum RecordError {
         /// The value that was found.
         found: String,
     },
+}
+
+/// Returns an error in a record without the number of its line: all of a record is line 1, wherever it is in its file.
+fn without_line(error: &serde_json::Error) -> String {
+    error.to_string().replace(" at line 1 column ", " at column ")
 }
 
 impl UncheckedRecord {

@@ -103,7 +103,9 @@ impl FaultContext<'_> {
                 let waited = self.elapsed.is_some_and(|time| time.cpu() < time.wall() / 10);
                 waited.then(|| NOT_FLUSHED.to_owned())
             }
-            FaultKind::Malformed if self.elapsed.is_some() => Some(if self.is_first_answer {
+            FaultKind::Malformed if self.elapsed.is_some() => Some(if let Some(mv) = two_numbers(said) {
+                format!("a move is the column, then the row, with a blank between them: `{mv}`")
+            } else if self.is_first_answer {
                 let name = printable(self.name);
                 format!("the first line that it printed, `{name}`, was taken for its name: {ON_STDERR}")
             } else {
@@ -127,6 +129,17 @@ impl FaultContext<'_> {
             )
         })
     }
+}
+
+/// Returns the two numbers of an answer that has something else between or around them, such as `(2, 3)`.
+fn two_numbers(said: &str) -> Option<String> {
+    if said.contains(|c: char| c.is_alphabetic() || c == '-') {
+        return None;
+    }
+    let mut numbers = said.split(|c: char| !c.is_ascii_digit()).filter(|number| !number.is_empty());
+    let (column, row) = (numbers.next()?, numbers.next()?);
+    let mv = format!("{column} {row}");
+    (numbers.next().is_none() && said.trim() != mv).then_some(mv)
 }
 
 /// Returns the board of a position and its legal moves, in lines that are indented.
@@ -161,6 +174,23 @@ pub fn advice_on_game(start: &AnyPosition, record: &Record<AnyMove>) -> Option<S
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn two_numbers_are_a_move_that_is_written_differently() {
+        for (said, mv) in [
+            ("(2, 3)", Some("2 3")),
+            ("2,3\n", Some("2 3")),
+            ("[[10 4]]", Some("10 4")),
+            ("2 3", None),
+            ("-1,-1", None),
+            ("2", None),
+            ("(2, 3), 5", None),
+            ("move: 2 3", None),
+            ("", None),
+        ] {
+            assert_eq!(two_numbers(said).as_deref(), mv, "{said}");
+        }
+    }
 
     #[test]
     fn a_refusal_is_the_last_word_of_a_confined_program_that_failed() {

@@ -4,7 +4,7 @@ use std::io::{self, Write};
 
 use anyhow::{Context, Result, ensure};
 use clap::{Arg, ArgMatches, Args, Command, FromArgMatches, value_parser};
-use suite_arena::{Fault, printable};
+use suite_arena::{Fault, FaultKind, printable};
 use suite_programs::{Nobody, Participant, PlayerChoice, PositionAnswer, board_with_moves};
 use suite_search::Game;
 use suite_tabletop::{AnyGame, AnyMove, AnyPosition, GameOption, OptionKind, TrickyPosition, style};
@@ -121,8 +121,9 @@ fn explain(rule: &str, position: &AnyPosition, answer: &PositionAnswer, out: &mu
     for line in board_with_moves(position).lines() {
         writeln!(out, "{}", format!("     {line}").trim_end())?;
     }
-    if !rule.is_empty() {
-        // The answer may have broken another one.
+    // Who answers with no move tries no rule. A move may have broken another one.
+    let is_move = answer.answer.as_ref().is_err_and(|fault| fault.kind() == FaultKind::Illegal);
+    if is_move && !rule.is_empty() {
         writeln!(out, "       tried here: {rule}")?;
     }
     for line in answer.stderr.lines() {

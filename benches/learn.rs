@@ -5,14 +5,13 @@
 //! `cargo bench --bench learn`
 
 use std::convert::Infallible;
-use std::io::Read;
 use std::path::Path;
 use std::process::Command;
 use std::time::Instant;
 
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
-use suite_learn::{AggregatedTable, Curriculum, ExactTable, Learner, Lesson, Opponent, Parameters, Subject, Symmetry};
+use suite_learn::{AggregatedTable, Curriculum, ExactTable, Learner, Lesson, Opponent, Parameters, Symmetry};
 use suite_search::{Budget, Game, Player, Random, Strategy};
 use suite_tictactoe::{Position, Square};
 
@@ -118,10 +117,6 @@ fn not_lost(learner: &Learner<ExactTable<Position>>, side: Player) -> u32 {
     (0..1000).map(|_| u32::from(game())).sum()
 }
 
-/// The built-in table, packed.
-const PACKED: &[u8] = include_bytes!("../games/go/tables/qlearning.json.gz");
-/// The subject of the table.
-const SUBJECT: Subject = Subject { game: "Little-Go", rules: "5x5, features 1" };
 /// The number of games that are timed.
 const GO_GAMES: u64 = 50_000;
 /// The least number of 200 games to be won, with either color.
@@ -133,11 +128,12 @@ type GoLearner = Learner<AggregatedTable<suite_go::Position>>;
 const GO_START: suite_go::Position = suite_go::Position::start(suite_go::Size::DEFAULT);
 
 fn little_go() {
+    let begun = Instant::now();
+    let text = suite_go::built_in_learner().to_json(suite_go::LEARNING_SUBJECT);
+    println!("\nLittle-Go: {:.1} ms to unpack the built-in table and to write it", 1e3 * begun.elapsed().as_secs_f64());
     let read = || {
         let begun = Instant::now();
-        let mut text = Vec::new();
-        flate2::read::GzDecoder::new(PACKED).read_to_end(&mut text).expect("a packed table");
-        let learner = GoLearner::from_json(&text, SUBJECT).expect("a table");
+        let learner = GoLearner::from_json(text.as_bytes(), suite_go::LEARNING_SUBJECT).expect("a table");
         // The first move counts as well, whoever makes it.
         assert!(learner.best_move(&GO_START).is_some());
         (learner, begun.elapsed().as_secs_f64())
@@ -157,7 +153,7 @@ fn little_go() {
         rate
     };
     let (middle, least, most) = median((0..3).map(rate).collect());
-    println!("\nLittle-Go: median {middle:.0} games a second ({least:.0} to {most:.0})");
+    println!("median {middle:.0} games a second ({least:.0} to {most:.0})");
     for (name, least) in WON {
         for side in Player::BOTH {
             let (won, longest) = won(&learner, name, side);

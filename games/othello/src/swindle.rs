@@ -5,7 +5,7 @@
 //! one with some probability and the best one otherwise: probabilistic opponent-model search (Donkers, Uiterwijk and
 //! van den Herik, *Probabilistic opponent-model search*, Information Sciences 135, 2001).
 
-use suite_search::{Game as _, IterativeDeepening, Meter, OutOfBudget, Solver, Value, Window};
+use suite_search::{Game as _, IterativeDeepening, Meter, OutOfBudget, Solver, Value, Window, sort_few};
 
 use crate::bits::Bits;
 use crate::evaluation::ChampionEvaluation;
@@ -57,7 +57,7 @@ impl<B: Bits> Swindle<'_, '_, B> {
         if moves.len() == 1 {
             return best;
         }
-        moves.sort_by_key(|&mv| mv != best);
+        sort_few(&mut moves, |&mv| mv != best);
         let proved = outcome.map(points);
         for own_moves in 1..=position.empty().len().div_ceil(2) {
             if self.best_chance(position, &mut moves, own_moves, PLIES, proved).is_err() {
@@ -87,7 +87,7 @@ impl<B: Bits> Swindle<'_, '_, B> {
             }
         }
         let rest = moves.split_off(chances.len());
-        chances.sort_by(|(one, _), (other, _)| other.total_cmp(one));
+        sort_few(&mut chances, |&(chance, _)| -chance);
         *moves = chances.iter().map(|&(_, mv)| mv).chain(rest).collect();
         Ok(chances[0].0)
     }
@@ -157,7 +157,7 @@ impl<B: Bits> Swindle<'_, '_, B> {
             let value = self.search.value(&child, &ChampionEvaluation::new(), LEAST_PLIES, self.meter)?;
             estimates.push((value, mv));
         }
-        estimates.sort_by_key(|&(value, _)| value);
+        sort_few(&mut estimates, |&(value, _)| value);
         Ok(estimates.into_iter().take(WIDTH).map(|(_, mv)| mv).collect())
     }
 }

@@ -1,6 +1,6 @@
 //! Moves that keep the value of a position.
 
-use crate::{Observe, Solvable, Solver, Value};
+use crate::{Observe, Solvable, Solver, Value, sort_few};
 
 impl<G: Solvable> Solver<G> {
     /// Returns a move with which the player to move gets at least `bound` in the end, or `None` if there is none or the
@@ -19,9 +19,13 @@ impl<G: Solvable> Solver<G> {
             return Ok(None);
         }
         // The solver has tried the moves in this order, and its table has the results.
-        let mut moves: Vec<_> = position.moves().map(|mv| (mv, position.play(mv))).collect();
-        moves.sort_by_key(|(mv, child)| position.cost(*mv, child, child.plies_left()));
-        for (mv, child) in moves {
+        let with_cost = |mv| {
+            let child = position.play(mv);
+            (position.cost(mv, &child, child.plies_left()), mv, child)
+        };
+        let mut moves: Vec<_> = position.moves().map(with_cost).collect();
+        sort_few(&mut moves, |&(cost, ..)| cost);
+        for (_, mv, child) in moves {
             if self.holds(position, &child, bound, observer)? {
                 return Ok(Some(mv));
             }

@@ -2,7 +2,7 @@
 
 use std::cell::RefCell;
 
-use crate::{Game, Value};
+use crate::{Game, Value, sort_few};
 
 /// The ordered moves that are still to be searched of all nodes on the path: each node's above its parent's, the best
 /// on top. However deep the tree, they take one allocation.
@@ -18,15 +18,12 @@ impl<G: Game> OrderedMoves<G> {
         let mut stack = self.0.borrow_mut();
         let start = stack.len();
         stack.extend(moves);
-        sort_by_cost(&mut stack[start..]);
+        let moves = &mut stack[start..];
+        sort_few(moves, |&(cost, _)| cost);
+        // The best is on top.
+        moves.reverse();
         NodeMoves { all: self, start }
     }
-}
-
-/// Sorts moves so that the best is last. Compiled once for all searches of a game, since a stable sort is long.
-fn sort_by_cost<M: Copy>(moves: &mut [(Value, M)]) {
-    moves.sort_by_key(|&(cost, _)| cost);
-    moves.reverse();
 }
 
 /// The ordered moves of one node. Those that are not taken are dropped with it.

@@ -15,6 +15,4 @@ impl Leader {
     pub(super) fn usage(&self) -> Usage {
         Usage::default()
     }
-
-    pub(super) fn stop(&self, _: bool) {}
 }

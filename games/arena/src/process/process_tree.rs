@@ -224,7 +224,7 @@ impl ProcessTree {
     /// Stops the processes of the child's group, or lets them go on; not on Windows, where it counts for the next turn
     /// what they use in the time of others.
     #[cfg(not(target_os = "linux"))]
-    #[cfg_attr(windows, expect(unused_variables, clippy::unused_self, reason = "there is no such call"))]
+    #[cfg_attr(not(unix), expect(unused_variables, clippy::unused_self, reason = "there is no such call"))]
     pub(crate) fn stop(&self, is_stopped: bool) {
         #[cfg(unix)]
         self.leader.stop(is_stopped);

@@ -39,7 +39,27 @@ LATE = f'''        if (!({ABOVE_LEAVES}) && a >= b)
 '''
 ALPHABETA_CHILD = 'int v = alphabeta(next, me, foe(p), child, depth + 1, limit, choice, a, b);\n'
 
+SET_BY_ROOT = '                if (depth == 0)\n                    choice = next;\n'
+SEARCHED = '    return choice;\n}\n\nstring show'
+CONVERTED = '''    for (Cell cell : moves(board, me))
+        if (choice.at(cell.r, cell.c) != '*')
+            for (Cell n : near(cell.r, cell.c))
+                if (choice.at(n.r, n.c) == foe(me))
+                    choice.at(n.r, n.c) = me;
+'''
+
 MISTAKES = {
+    'every-max-node-sets-board': [(SET_BY_ROOT, '                choice = next;\n')],
+    'played-sneak-converts': [
+        (SEARCHED, CONVERTED + SEARCHED),
+        ('return greedy(board, me);\n    if', 'choice = greedy(board, me);\n    else if')],
+    'full-board-only-entered': [
+        (log, log.replace(' v', ' depth < limit ? (p == me ? -INF : INF) : v')) for log in (LOG_LEAF, LOG_LEAF_BOUNDS)],
+    'full-board-not-logged': [
+        (log, '        if (depth == limit)\n    ' + log) for log in (LOG_LEAF, LOG_LEAF_BOUNDS)],
+    'full-board-is-no-end-and-first-move': [
+        ('depth == limit || full(board)', 'depth == limit'),
+        ('choice = board;\n    if', 'choice = result(board, me, moves(board, me)[0]);\n    if')],
     'alpha-before-cut': [(LOG_MAX_CUT, LOG_MAX_CUT.replace('best, a,', 'best, max(a, best),'))],
     'beta-before-cut': [(LOG_MIN_CUT, LOG_MIN_CUT.replace('a, b)', 'a, min(b, best))'))],
     'bounds-after-last-child-below-root': [
@@ -84,6 +104,11 @@ int v = value.at(cell.r, cell.c), own = 0;
                 v += own * value.at(n.r, n.c);''')],
     'greedy-plays-first-square': [('int best = -INF;\n    Board choice = board;',
                                    'int best = 0;\n    Board choice = result(board, me, Cell{0, 0});')],
+    'greedy-plays-or-sets-first-square': [(
+        'int best = -INF;\n    Board choice = board;',
+        '''int best = 0;
+    Board choice = board.at(0, 0) == '*' ? result(board, me, Cell{0, 0}) : board;
+    choice.at(0, 0) = me;''')],
     'min-calls-min': [('p == me ? -INF : INF', 'p == me && !depth ? -INF : INF'),
                       ('        if (p == me) {', '        if (p == me && !depth) {')],
     'corner-raid-slip': [(CONVERSION, CONVERSION.replace(

@@ -50,7 +50,14 @@ impl Answer {
 
     /// Returns whether all files are empty.
     fn is_empty(&self) -> bool {
-        self.0.values().all(FileDigest::is_empty)
+        self.0.values().all(|file| file.line_count() == 0)
+    }
+
+    /// Returns whether a file has fewer lines than in another answer to the task.
+    #[must_use]
+    pub fn is_shorter_than(&self, other: &Self) -> bool {
+        let counts = |answer: &Self, output: &Output| answer.0.get(output).map(FileDigest::line_count);
+        other.0.keys().any(|output| counts(self, output) < counts(other, output))
     }
 
     /// Returns whether a program writes the same files for a task. One that takes very long does not.

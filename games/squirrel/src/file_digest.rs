@@ -23,9 +23,9 @@ pub struct FileDigest {
 }
 
 impl FileDigest {
-    /// Returns whether the file has no line.
-    pub(crate) const fn is_empty(&self) -> bool {
-        self.lines == 0
+    /// Returns the number of lines.
+    pub(crate) const fn line_count(&self) -> u64 {
+        self.lines
     }
 
     /// Reads a file to its end.

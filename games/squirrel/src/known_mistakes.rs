@@ -6,8 +6,8 @@ use suite_tabletop::KnownMistake;
 
 use crate::output::Output;
 use crate::plain_program::{
-    AfterChild, Bound, ChildWindow, Conversion, Event, GreedyDefault, Order, PlainProgram, Returned, ShownAfterChild,
-    Side, Stages, Start, Undo, Written, column, row, touches,
+    AfterChild, Bound, ChildWindow, Conversion, Event, FullBoard, GreedyDefault, Order, PlainProgram, Returned,
+    SetsBest, ShownAfterChild, Side, Stages, Start, Undo, Written, column, row, touches,
 };
 use crate::search_spec::SearchSpec;
 
@@ -47,7 +47,7 @@ const COLUMNS_FIRST: Order = [-5, 5, -1, 1];
 const ROWS_FIRST: Order = [-1, 1, -5, 5];
 
 /// The known mistakes. Of mistakes that lead to the same files, the likelier explanation comes first.
-pub static KNOWN_MISTAKES: [KnownMistake<PlainProgram>; 227] = [
+pub static KNOWN_MISTAKES: [KnownMistake<PlainProgram>; 235] = [
     KnownMistake::new("alpha-before-cut", "alpha is updated before the cut is logged", |program| {
         program.narrows_before_cut[0] = true
     }),
@@ -735,7 +735,17 @@ pub static KNOWN_MISTAKES: [KnownMistake<PlainProgram>; 227] = [
     KnownMistake::new(
         "every-max-node-sets-move",
         "max nodes below the root set the move that is played, too",
-        |program| program.every_max_node_sets_move = true,
+        |program| program.sets_best = SetsBest::MaxNodes,
+    ),
+    KnownMistake::new(
+        "every-max-node-sets-board",
+        "max nodes below the root set the board that is written, too",
+        |program| program.sets_best = SetsBest::MaxNodesSetBoard,
+    ),
+    KnownMistake::new(
+        "played-sneak-converts",
+        "the move that is played converts what it touches, even if it is a Sneak",
+        |program| program.played_sneak_converts = true,
     ),
     KnownMistake::new("greedy-starts-at-zero", "greedy's best value starts at 0, and no move exceeds it", |program| {
         program.greedy_start = 0
@@ -764,6 +774,14 @@ pub static KNOWN_MISTAKES: [KnownMistake<PlainProgram>; 227] = [
         |program| {
             program.greedy_start = 0;
             program.greedy_default = GreedyDefault::SetsPiece
+        },
+    ),
+    KnownMistake::new(
+        "greedy-plays-or-sets-first-square",
+        "greedy's best value starts at 0, and if no move exceeds it, A1 is played, or gets a piece if it is taken",
+        |program| {
+            program.greedy_start = 0;
+            program.greedy_default = GreedyDefault::PlaysIfEmpty
         },
     ),
     KnownMistake::new("greedy-looks-further", "greedy looks as far ahead as the cut-off depth says", |program| {
@@ -813,21 +831,43 @@ pub static KNOWN_MISTAKES: [KnownMistake<PlainProgram>; 227] = [
         |program| program.depth = |limit| limit.max(2),
     ),
     KnownMistake::new("full-board-is-no-end", "a full board before the cut-off depth is not evaluated", |program| {
-        program.ends_on_full_board = false
+        program.full_board = FullBoard::InnerNode
     }),
     KnownMistake::new(
         "full-board-is-no-end-and-passes",
-        "a full board before the cut-off depth is not evaluated, and a player who finds no move there passes",
+        "a full board before the cut-off depth is not evaluated, and no state is written where no move is found",
         |program| {
-            program.ends_on_full_board = false;
+            program.full_board = FullBoard::InnerNode;
             program.states.omits_passes = true
+        },
+    ),
+    KnownMistake::new(
+        "full-board-is-no-end-and-first-move",
+        "a full board before the cut-off depth is not evaluated, and the first move is played where none is better",
+        |program| {
+            program.full_board = FullBoard::InnerNode;
+            program.starts_with_first_move = true
         },
     ),
     KnownMistake::new(
         "full-board-entered",
         "a full board before the cut-off depth gets the line of a node that is entered, before its own",
-        |program| program.enters_full_board = true,
+        |program| program.full_board = FullBoard::EnteredLeaf,
     ),
+    KnownMistake::new(
+        "full-board-only-entered",
+        "a full board before the cut-off depth has the line of a node that is entered instead of its own",
+        |program| program.full_board = FullBoard::OnlyEnteredLeaf,
+    ),
+    KnownMistake::new("full-board-not-logged", "a full board before the cut-off depth has no line", |program| {
+        program.full_board = FullBoard::HiddenLeaf
+    }),
+    KnownMistake::new(
+        "full-board-evaluated-for-mover",
+        "a full board before the cut-off depth is evaluated for the player who would be to move",
+        |program: &mut PlainProgram| program.full_board_side = Some(Side::ToMove),
+    )
+    .part_of("movers-evaluation"),
     KnownMistake::new("same-player-moves", "the same player makes all moves of the search", |program| {
         program.alternates = false
     }),
@@ -843,6 +883,14 @@ pub static KNOWN_MISTAKES: [KnownMistake<PlainProgram>; 227] = [
         |program| {
             program.min_calls_min = true;
             program.side = Side::ToMove
+        },
+    ),
+    KnownMistake::new(
+        "min-calls-min-and-negates-deep",
+        "all nodes below the root are min nodes, and negate what a leaf below depth 1 is worth to who moved there",
+        |program| {
+            program.min_calls_min = true;
+            program.side = Side::ToMoveDeep
         },
     ),
     KnownMistake::new("root-minimizes", "max and min are exchanged: the root takes the least value", |program| {

@@ -55,11 +55,14 @@ pub struct PlainProgram {
     pub(crate) undo: Undo,
     /// Whether the best move is played on the board that the search has left.
     pub(crate) plays_on_searched_board: bool,
-    /// Whether every max node sets the move that is played, not the root alone.
-    pub(crate) every_max_node_sets_move: bool,
-    /// Whether a full board before the cut-off depth is a leaf, and whether it is logged as an inner node first.
-    pub(crate) ends_on_full_board: bool,
-    pub(crate) enters_full_board: bool,
+    /// Whether the move that is played converts even if it is a Sneak.
+    pub(crate) played_sneak_converts: bool,
+    pub(crate) sets_best: SetsBest,
+    /// Whether the first move is the best until one is better than -Infinity.
+    pub(crate) starts_with_first_move: bool,
+    pub(crate) full_board: FullBoard,
+    /// For whom a full board before the cut-off depth is evaluated, if not like other leaves.
+    pub(crate) full_board_side: Option<Side>,
     /// Whether the opponent moves at every second depth.
     pub(crate) alternates: bool,
     /// Whether nodes of these depths are max nodes; the root has an even one.
@@ -120,6 +123,8 @@ pub enum Only {
     MinimaxAndAlphaBeta,
     /// In battles, by any algorithm.
     Battles,
+    /// In the task that asks for a next state by this algorithm, but not in battles.
+    Task(Algorithm),
 }
 
 impl Only {
@@ -137,6 +142,7 @@ impl Only {
         match self {
             Self::MinimaxAndAlphaBeta => algorithm != Algorithm::Greedy,
             Self::Battles => is_in_battle,
+            Self::Task(asked) => !is_in_battle && algorithm == asked,
             only => only == Self::search(algorithm),
         }
     }
@@ -145,6 +151,9 @@ impl Only {
 impl Display for Only {
     fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
         f.write_str(match self {
+            Self::Task(Algorithm::Greedy) => "task 1",
+            Self::Task(Algorithm::Minimax) => "task 2",
+            Self::Task(Algorithm::AlphaBeta) => "task 3",
             Self::Greedy => "greedy",
             Self::Minimax => "minimax",
             Self::AlphaBeta => "alpha-beta",
@@ -159,8 +168,32 @@ impl Display for Only {
 pub(crate) enum GreedyDefault {
     Nothing,
     Plays,
+    /// It plays there if the square is empty, and else sets a piece.
+    PlaysIfEmpty,
     /// It sets a piece there, which converts nothing.
     SetsPiece,
+}
+
+/// Which nodes set what is played.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum SetsBest {
+    Root,
+    /// Every max node sets the move, or, by the second, the board after it.
+    MaxNodes,
+    MaxNodesSetBoard,
+}
+
+/// What a full board before the cut-off depth is.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum FullBoard {
+    Leaf,
+    /// A leaf that has the line of a node that is entered before its own, or instead.
+    EnteredLeaf,
+    OnlyEnteredLeaf,
+    /// A leaf without a line.
+    HiddenLeaf,
+    /// An inner node, without children.
+    InnerNode,
 }
 
 /// Which opposing pieces a Raid converts.
@@ -245,6 +278,8 @@ pub(crate) enum Side {
     /// The player who is to move in the position, and the one who has moved there.
     ToMove,
     Moved,
+    /// The one who is to move, but below the root's children only.
+    ToMoveDeep,
 }
 
 /// The window that children are given.
@@ -357,7 +392,7 @@ pub(crate) struct States {
     /// The number of states that are missing at the end of a trace, and which of the others are written.
     pub(crate) missing_at_end: usize,
     pub(crate) written: Written,
-    /// Whether there is no state of a turn in which no move was found.
+    /// Whether nothing is written of a turn in which no move was found.
     pub(crate) omits_passes: bool,
 }
 
@@ -398,9 +433,11 @@ impl Default for PlainProgram {
             depth: |limit| limit,
             undo: Undo::Whole,
             plays_on_searched_board: false,
-            every_max_node_sets_move: false,
-            ends_on_full_board: true,
-            enters_full_board: false,
+            played_sneak_converts: false,
+            sets_best: SetsBest::Root,
+            starts_with_first_move: false,
+            full_board: FullBoard::Leaf,
+            full_board_side: None,
             alternates: true,
             is_max: [true, false],
             min_calls_min: false,
@@ -592,6 +629,9 @@ impl PlainProgram {
                 let program = decides(spec);
                 let (board, states) = (read(program), program.states);
                 let next = turn(&board, &(program.asked)(*spec), logs, lines)?;
+                if states.omits_passes && next == board {
+                    return Ok(());
+                }
                 let shown = if states.is_before_move { board } else { next };
                 states.write(&shown, &board, states.mark, Output::NextState, lines)
             }

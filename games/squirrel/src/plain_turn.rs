@@ -8,8 +8,8 @@ use suite_search::{Algorithm, INFINITY, Player, Value};
 use crate::monitor::Monitor;
 use crate::output::Output;
 use crate::plain_program::{
-    AfterChild, Bound, ChildWindow, Conversion, Ended, Event, GreedyDefault, Lines, Order, PlainProgram, Returned,
-    ShownAfterChild, Side, Stages, Start, Touches, Undo, column, row,
+    AfterChild, Bound, ChildWindow, Conversion, Ended, Event, FullBoard, GreedyDefault, Lines, Order, PlainProgram,
+    Returned, SetsBest, ShownAfterChild, Side, Stages, Start, Touches, Undo, column, row,
 };
 use crate::position::Position;
 use crate::search_spec::SearchSpec;
@@ -84,8 +84,9 @@ pub(crate) struct Turn<'a, 'b> {
     order: [u8; SQUARES],
     /// The squares where own pieces make a Raid from a square, and where opposing pieces are converted from it.
     touching: [[Squares; SQUARES]; 2],
-    /// The move that is played.
+    /// The move that is played, and the board after it if a node below the root has set it.
     best: Option<usize>,
+    best_board: Option<Board>,
     /// The window of the whole tree, if it is shared.
     global: [Value; 2],
     surroundings: Surroundings<'a, 'b>,
@@ -139,6 +140,7 @@ impl<'a, 'b> Turn<'a, 'b> {
             order: array::from_fn(|number| (program.order)(number) as u8),
             touching: program.touches.map(touching),
             best: None,
+            best_board: None,
             global: [-INFINITY, INFINITY],
             surroundings,
             line: String::new(),
@@ -155,10 +157,16 @@ impl<'a, 'b> Turn<'a, 'b> {
         self.visit(&mut searched, None, 0, self.me, [-INFINITY, INFINITY])?;
         let root = if self.program.plays_on_searched_board { searched } else { self.root };
         let is_greedy = self.algorithm == Algorithm::Greedy;
+        if let Some(board) = self.best_board {
+            return Ok(board);
+        }
+        let is_raid = |square| self.program.played_sneak_converts || self.is_raid(&root, self.me, square);
+        let played = |square| self.play_as(&root, self.me, square, is_raid(square));
         Ok(match (self.best, self.program.greedy_default) {
-            (Some(square), _) => self.play(&root, self.me, square),
-            (None, GreedyDefault::Plays) if is_greedy => self.play(&root, self.me, 0),
-            (None, GreedyDefault::SetsPiece) if is_greedy => root.with(0, self.me),
+            (Some(square), _) => played(square),
+            (None, GreedyDefault::Plays) if is_greedy => played(0),
+            (None, GreedyDefault::PlaysIfEmpty) if is_greedy && root.0[0] == 0 => played(0),
+            (None, GreedyDefault::PlaysIfEmpty | GreedyDefault::SetsPiece) if is_greedy => root.with(0, self.me),
             (None, _) => root,
         })
     }
@@ -185,21 +193,17 @@ impl<'a, 'b> Turn<'a, 'b> {
         let window = if program.child_window == ChildWindow::Global { self.global } else { window };
         let is_max = self.is_max(depth);
         let mut node = Visit { square, depth, mover, is_max, value: 0, window };
-        if depth >= self.limit || program.ends_on_full_board && board.is_full() {
-            if program.enters_full_board && depth < self.limit {
-                self.enter(&mut node)?;
-            }
-            node.value = self.evaluate(board, mover, square);
-            for _ in 0..program.log.leaf_lines {
-                self.log(Event::Leaf, &node)?;
-            }
-            if (program.log.repeats)(depth) {
-                self.log(Event::Leaf, &node)?;
-            }
-            return Ok(node.value);
+        if depth >= self.limit {
+            return self.visit_leaf(board, node, program.side);
+        }
+        if board.is_full() && program.full_board != FullBoard::InnerNode {
+            return self.visit_full_board(board, node);
         }
         self.enter(&mut node)?;
         let moves = self.moves(board, mover);
+        if depth == 0 && program.starts_with_first_move {
+            self.best = moves.first().copied().map(usize::from);
+        }
         let (mut has_best, last) = (false, moves.len().saturating_sub(1));
         let is_above_leaves = self.is_above_leaves(depth);
         for (number, square) in moves.into_iter().map(usize::from).enumerate() {
@@ -233,8 +237,9 @@ impl<'a, 'b> Turn<'a, 'b> {
             let is_better = is_equal || if is_max { value > node.value } else { value < node.value };
             if is_better {
                 (node.value, has_best) = (value, true);
-                if depth == 0 || program.every_max_node_sets_move && is_max {
+                if depth == 0 || program.sets_best != SetsBest::Root && is_max {
                     self.best = Some(square);
+                    self.best_board = (program.sets_best == SetsBest::MaxNodesSetBoard).then_some(next);
                 }
             }
             if self.prunes() {
@@ -271,6 +276,29 @@ impl<'a, 'b> Turn<'a, 'b> {
         }
         self.log_left(&node)?;
         Ok(self.leave(&node, window))
+    }
+
+    /// Returns the value of a leaf, for a player.
+    fn visit_leaf(&mut self, board: &Board, mut node: Visit, side: Side) -> Result<Value, Ended> {
+        node.value = self.evaluate(board, &node, side);
+        let log = &self.program.log;
+        for _ in 0..log.leaf_lines + u32::from((log.repeats)(node.depth)) {
+            self.log(Event::Leaf, &node)?;
+        }
+        Ok(node.value)
+    }
+
+    /// Returns the value of a full board before the cut-off depth.
+    fn visit_full_board(&mut self, board: &Board, mut node: Visit) -> Result<Value, Ended> {
+        let PlainProgram { full_board, full_board_side, side, .. } = *self.program;
+        let side = full_board_side.unwrap_or(side);
+        if matches!(full_board, FullBoard::EnteredLeaf | FullBoard::OnlyEnteredLeaf) {
+            self.enter(&mut node)?;
+        }
+        if matches!(full_board, FullBoard::OnlyEnteredLeaf | FullBoard::HiddenLeaf) {
+            return Ok(self.evaluate(board, &node, side));
+        }
+        self.visit_leaf(board, node, side)
     }
 
     fn is_max(&self, depth: u32) -> bool {
@@ -332,9 +360,13 @@ impl<'a, 'b> Turn<'a, 'b> {
     }
 
     pub(crate) fn play(&self, board: &Board, mover: u8, square: usize) -> Board {
+        self.play_as(board, mover, square, self.is_raid(board, mover, square))
+    }
+
+    fn play_as(&self, board: &Board, mover: u8, square: usize, is_raid: bool) -> Board {
         let mut next = *board;
         next.0[square] = mover;
-        if !self.is_raid(board, mover, square) || mover != self.me && !self.program.opponent_converts {
+        if !is_raid || mover != self.me && !self.program.opponent_converts {
             return next;
         }
         let touching = |square: usize| self.touching(square);
@@ -373,16 +405,23 @@ impl<'a, 'b> Turn<'a, 'b> {
         next
     }
 
-    fn evaluate(&self, board: &Board, to_move: u8, last: Option<usize>) -> Value {
-        let player = match self.program.side {
+    fn evaluate(&self, board: &Board, node: &Visit, side: Side) -> Value {
+        let player = match side {
             Side::Player => self.me,
             Side::Opponent => other(self.me),
             Side::FirstOfTask => self.first,
             Side::SecondOfTask => other(self.first),
             Side::X => 1,
             Side::O => 2,
-            Side::ToMove => to_move,
-            Side::Moved => other(to_move),
+            Side::ToMove => node.mover,
+            Side::Moved => other(node.mover),
+            Side::ToMoveDeep => {
+                if node.depth > 1 {
+                    node.mover
+                } else {
+                    self.me
+                }
+            }
         };
         // By piece, without a branch: 0 for none, 1 for X, 2 for O.
         let mut sums = [0; 3];
@@ -392,7 +431,7 @@ impl<'a, 'b> Turn<'a, 'b> {
         let [own, opposing] = [player, other(player)].map(|piece| sums[usize::from(piece)]);
         let value = (self.program.worth)([sums[0], own, opposing]);
         // Only a greedy program adds up the gains of a move; the others evaluate the board.
-        if let (Algorithm::Greedy, Some(last)) = (self.algorithm, last) {
+        if let (Algorithm::Greedy, Some(last)) = (self.algorithm, node.square) {
             let was_opposing = |square: &usize| self.root.0[*square] == other(self.me) && board.0[*square] == self.me;
             let converted: Value = (0..SQUARES).filter(was_opposing).map(|square| self.values[square]).sum();
             let own = self.raided_from(last).filter(|&square| self.root.0[square] == self.me).count();

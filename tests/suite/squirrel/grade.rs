@@ -98,6 +98,26 @@ fn a_program_that_crashes_while_it_writes_has_crashed() {
 }
 
 #[test]
+fn a_program_that_complains_and_stops_has_crashed_whatever_it_has_written() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let short = "for file in n*.txt t*.txt; do sed -i '1s/.*/?/; 3,$d' $file; done";
+    let ids = |rest: &str| {
+        let records = tempfile::tempdir_in(folder.path()).expect("a folder");
+        let mut command = grade(&right_but(rest), "--seed 1 --cases-per-task 1 --json --quiet", records.path());
+        let parts = summary(&document(&done(&mut command)));
+        parts.into_iter().flat_map(|(.., mistakes)| mistakes).map(|(id, _)| id).collect::<Vec<_>>()
+    };
+    assert_eq!(ids(&format!("{short}; echo trouble >&2; exit 1")), ["crash"; 4]);
+    assert_eq!(ids(&format!("{short}; kill -SEGV $$")), ["crash"; 4]);
+    // An exit code alone is a habit of some, as are complaints, and who has written all has not stopped.
+    for rest in ["; exit 1", "; echo trouble >&2"] {
+        assert_eq!(ids(&format!("{short}{rest}")), ["different"; 4], "{rest}");
+    }
+    let whole = "for file in n*.txt t*.txt; do sed -i '1s/.*/?/' $file; done; echo trouble >&2; exit 1";
+    assert_eq!(ids(whole), ["different"; 4]);
+}
+
+#[test]
 fn a_program_that_crashes_in_most_cases_gets_no_other_name() {
     let folder = tempfile::tempdir().expect("a folder");
     let small_letters = "\"$0\" squirrel \"$@\"; for file in n*.txt t*_state.txt; do sed -i y/XO/xo/ $file; done";

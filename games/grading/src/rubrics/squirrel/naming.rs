@@ -62,14 +62,17 @@ fn explain(parts: &[Answered<'_>], index: usize, earlier: &[Option<NamedProgram>
     let others = Others(parts.iter().enumerate().filter(|&(other, _)| other != index).map(|(_, part)| part).collect());
     let found = explanations_of(&answers, true, &())?;
     let tried = KNOWN_MISTAKES.len();
-    let tried = if found.iter().any(|found| found.mistakes().len() > 1) { tried * tried / 2 } else { tried };
-    let is_enough = evidence(&wrong, answers.len()) >= bits_needed(tried);
     let beyond = |others: &PlainProgram| {
         let unexplained = wrong.iter().filter(|(task, answer)| answer.is_missed_by(others, task));
         evidence(&unexplained.copied().collect::<Vec<_>>(), answers.len())
     };
-    let is_needed = |found: &Explanation<_>| is_each_needed(found, KNOWN_MISTAKES.len(), beyond);
-    let found: Vec<_> = found.into_iter().filter(|found| is_enough && is_needed(found)).collect();
+    let here = evidence(&wrong, answers.len());
+    // A mistake that hardly shows here has the evidence of other parts, too.
+    let is_enough = |found: &Explanation<_>| match found.mistakes() {
+        [_] => here + others.evidence_for(&found.program()) >= bits_needed(tried),
+        _ => here >= bits_needed(tried * tried / 2) && is_each_needed(found, tried, beyond),
+    };
+    let found: Vec<_> = found.into_iter().filter(is_enough).collect();
     let agreeing: Vec<_> = found.iter().filter(|found| !others.contradict(&found.program())).collect();
     // Of several, one mistake in all parts is likelier than one in each.
     let is_preferred = |found: &&Explanation<_>| agreeing.len() > 1 && others.are_explained_by(&found.program());
@@ -102,6 +105,12 @@ impl Others<'_, '_> {
         self.0.iter().all(|part| part.is_explained_by(program))
     }
 
+    /// Returns how much those parts tell, in bits, of which a program gives all wrong answers.
+    fn evidence_for(&self, program: &PlainProgram) -> f64 {
+        let explained = self.0.iter().filter(|part| part.is_explained_by(program));
+        explained.map(|part| evidence(&part.wrong().collect::<Vec<_>>(), part.count_answered())).sum()
+    }
+
     /// Returns whether a program gives all wrong answers of those that search by minimax or alpha-beta.
     fn searches_are_explained_by(&self, program: &PlainProgram) -> bool {
         let is_search = |part: &&&Answered<'_>| part.algorithm().is_some_and(|other| other != Algorithm::Greedy);
@@ -120,8 +129,8 @@ impl Others<'_, '_> {
         algorithm: Option<Algorithm>,
     ) -> Option<NamedProgram> {
         let places = match algorithm {
-            Some(Algorithm::Greedy) => vec![Only::Greedy],
-            Some(algorithm) => vec![Only::MinimaxAndAlphaBeta, Only::search(algorithm)],
+            Some(Algorithm::Greedy) => vec![Only::Greedy, Only::Task(Algorithm::Greedy)],
+            Some(algorithm) => vec![Only::MinimaxAndAlphaBeta, Only::search(algorithm), Only::Task(algorithm)],
             None if self.are_right() => vec![Only::Battles],
             None => Vec::new(),
         };
@@ -136,8 +145,13 @@ impl Others<'_, '_> {
             // Beside another mistake it may be made in the other search, too.
             let may_be_in_both = matches!(only, Only::Minimax | Only::AlphaBeta)
                 && !self.contradict(&named.program.clone().only_in(Only::MinimaxAndAlphaBeta));
-            let only = if may_be_in_both { format!("in {only}") } else { format!("in {only} only") };
-            named.name.description = format!("{only}: {}", named.name.description);
+            let place = match only {
+                // Else it would be made in all searches by the algorithm.
+                Only::Task(_) => format!("in {only}, but not in battles"),
+                _ if may_be_in_both => format!("in {only}"),
+                _ => format!("in {only} only"),
+            };
+            named.name.description = format!("{place}: {}", named.name.description);
             Some(named)
         })
     }
@@ -230,7 +244,11 @@ mod tests {
 
     /// Returns the names of what is wrong in greedy, minimax, alpha-beta and battles, where these programs answer.
     fn names_of(programs: [PlainProgram; 4]) -> [Option<String>; 4] {
-        let cases = [1, 2, 3, 4].map(|task| fresh_cases(task, 20, 1));
+        names_in(&[1, 2, 3, 4].map(|task| fresh_cases(task, 20, 1)), programs)
+    }
+
+    /// Returns the names in these cases.
+    fn names_in(cases: &[Vec<Case>; 4], programs: [PlainProgram; 4]) -> [Option<String>; 4] {
         let result = |case: &Case, program: &PlainProgram| {
             let answer = Answer::by(program, &case.task).expect("a small task");
             let is_right = Answer::right(&case.task).as_ref() == Some(&answer);
@@ -244,11 +262,11 @@ mod tests {
                 answer: (!is_right).then_some(answer),
             }
         };
-        let mut results: Vec<Vec<_>> = std::iter::zip(&cases, &programs)
+        let mut results: Vec<Vec<_>> = std::iter::zip(cases, &programs)
             .map(|(cases, program)| cases.iter().map(|case| result(case, program)).collect())
             .collect();
         let mut parts: Vec<_> =
-            std::iter::zip(&cases, &mut results).map(|(cases, results)| Answered::new(cases, results)).collect();
+            std::iter::zip(cases, &mut results).map(|(cases, results)| Answered::new(cases, results)).collect();
         let named = name_mistakes(&mut parts).expect("names");
         let mut told = named.into_iter().map(|named| named.map(|named| named.name.description));
         std::array::from_fn(|_| told.next().flatten())
@@ -273,7 +291,28 @@ mod tests {
         let in_battles = program().only_in(Only::MinimaxAndAlphaBeta);
         let [_, told, ..] = names_of([making(&[]), program(), with_another, in_battles]);
         assert_eq!(told, said(&format!("in minimax: {undone}")));
+        // Battles have code of their own in some programs.
+        let [told, ..] = names_of([making(&["greedy-looks-further"]), making(&[]), making(&[]), making(&[])]);
+        assert_eq!(told, said("in task 1, but not in battles: greedy looks as far ahead as the cut-off depth says"));
         let found = names_of([making(&[]), making(&[]), making(&[]), making(&["xs-evaluation"])]);
         assert_eq!(found, [None, None, None, said("in battles only: positions are always evaluated for X")]);
+    }
+
+    #[test]
+    fn a_mistake_that_hardly_shows_in_a_part_gets_the_name_that_it_has_in_another() {
+        let program = || making(&["converted-counted-once"]);
+        let mut cases = [1, 2, 3, 4].map(|task| fresh_cases(task, 20, 1));
+        let is_wrong = |case: &Case| Answer::right(&case.task).expect("small").is_missed_by(&program(), &case.task);
+        // One wrong case alone may have many reasons.
+        let mut wrong = 0;
+        cases[0].retain(|case| {
+            wrong += u32::from(is_wrong(case));
+            !is_wrong(case) || wrong == 1
+        });
+        let names = |in_battles| names_in(&cases, [program(), making(&[]), making(&[]), in_battles]);
+        let [alone, .., battle] = names(making(&[]));
+        assert_eq!((alone, battle), (None, None));
+        let [greedy, .., battle] = names(program());
+        assert!(greedy.is_some() && greedy == battle, "{greedy:?}, {battle:?}");
     }
 }

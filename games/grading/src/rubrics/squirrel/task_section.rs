@@ -175,6 +175,14 @@ impl<'a> TaskSection<'a> {
             let digest = file.rewind().and_then(|()| FileDigest::read(&mut BufReader::new(&mut file)));
             answer = answer.with(output, digest.map_err(unreadable)?);
         }
+        // A program that has complained at its end has not written the rest: what there is, no whole program writes.
+        let has_crashed = !status.success() && (status.code().is_none() || !call.stderr_tail().is_empty());
+        if has_crashed
+            && !differences.is_empty()
+            && Answer::right(&case.task).is_some_and(|right| answer.is_shorter_than(&right))
+        {
+            return Err(Fault::Crash(status));
+        }
         Ok(by_differences(case, &differences).map(|failure| (failure, answer)))
     }
 }

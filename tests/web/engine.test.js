@@ -115,5 +115,5 @@ test("the site is small", needsSite, (context) => {
   const page = sum(contents.filter(({ name }) => !name.endsWith(".wasm")).map(({ content }) => content.length));
   context.diagnostic(`${whole} bytes, ${packed} compressed, ${page} without the WebAssembly`);
   // Half of what is compressed are the champions' books and evaluations.
-  ok(whole < 4_500_000 && packed < 2 << 20 && page < 300_000);
+  ok(whole < 4_500_000 && packed < 2_000_000 && page < 300_000);
 });

@@ -88,7 +88,9 @@ fn explain(parts: &[Answered<'_>], index: usize, earlier: &[Option<NamedProgram>
             return Ok(Some(named.clone()));
         }
     }
-    Ok(others.name_where_alone(&found, part.algorithm()))
+    // What battles contradict, though a program may have code of its own for them, needs half as much evidence more.
+    let may_be_in_task = here >= 1.5 * bits_needed(tried);
+    Ok(others.name_where_alone(&found, part.algorithm(), may_be_in_task))
 }
 
 /// The other parts than the one that is explained.
@@ -127,13 +129,15 @@ impl Others<'_, '_> {
         &self,
         found: &[Explanation<PlainProgram>],
         algorithm: Option<Algorithm>,
+        may_be_in_task: bool,
     ) -> Option<NamedProgram> {
-        let places = match algorithm {
-            Some(Algorithm::Greedy) => vec![Only::Greedy, Only::Task(Algorithm::Greedy)],
-            Some(algorithm) => vec![Only::MinimaxAndAlphaBeta, Only::search(algorithm), Only::Task(algorithm)],
+        let mut places = match algorithm {
+            Some(Algorithm::Greedy) => vec![Only::Greedy],
+            Some(algorithm) => vec![Only::MinimaxAndAlphaBeta, Only::search(algorithm)],
             None if self.are_right() => vec![Only::Battles],
             None => Vec::new(),
         };
+        places.extend(algorithm.filter(|_| may_be_in_task).map(Only::Task));
         let agrees = |only: Only, found: &Explanation<PlainProgram>| {
             let program = found.program().only_in(only);
             !self.contradict(&program)

@@ -114,9 +114,8 @@ fn a_record_counts_only_if_the_rules_agree() {
         let error = read(&record).expect_err(message);
         assert!(error.starts_with(message), "{message}: {error}");
     }
-    let cut = finished().to_string();
-    let error = UncheckedRecord::parse(&cut[..40]).expect_err("it is cut").to_string();
-    assert_eq!(error, "not a game record: EOF while parsing a string at column 40");
+    let error = UncheckedRecord::parse("{\"schema\": \"suite/rec").expect_err("it is cut").to_string();
+    assert_eq!(error, "not a game record: EOF while parsing a string at column 21");
     for change in [
         (|record, text| record["schema"] = json!(text)) as fn(&mut Json, &str),
         |record, text| record["fault"]["kind"] = json!(text),

@@ -484,3 +484,27 @@ test("the words of the number line are clear of each other and of the brackets",
     deepStrictEqual(await coveredWords(), [], `step ${step}`);
   }
 });
+
+test("a tree that is left is removed when all that was asked of it is answered", needsServer, async () => {
+  const { page, view } = site;
+  const children = /api\/trees\/\w+\/children/;
+  /** @type {string[]} */
+  const asked = [];
+  /** @type {number[]} */
+  const answered = [];
+  page.on("request", (request) => children.test(request.url()) && asked.push(request.url()));
+  page.on("response", (response) => children.test(response.url()) && answered.push(response.status()));
+  await page.route(children, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    await route.continue();
+  });
+  const isAsked = page.waitForRequest(children);
+  await search("figure5-minimax.txt");
+  await isAsked;
+  const isRemoved = page.waitForRequest((request) => request.method() === "DELETE");
+  await view("#/");
+  await isRemoved;
+  while (answered.length < asked.length) await new Promise((resolve) => setTimeout(resolve, 20));
+  await page.unroute(children);
+  ok(answered.length > 0 && answered.every((status) => status === 200), answered.join(" "));
+});

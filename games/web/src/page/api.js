@@ -38,9 +38,16 @@ function parse(text) {
   }
 }
 
+/** What was asked and is not answered yet, with its path. @type {Map<Promise<unknown>, string>} */
+const unanswered = new Map();
+
 /** @param {string} path */
 export function get(path) {
-  return request("GET", path);
+  const answer = request("GET", path);
+  unanswered.set(answer, path);
+  const forget = () => void unanswered.delete(answer);
+  answer.then(forget, forget);
+  return answer;
 }
 
 /**
@@ -63,6 +70,16 @@ export function postText(path, text) {
 /** @param {string} path */
 export function remove(path) {
   return request("DELETE", path).catch(() => null);
+}
+
+/**
+ * Removes something after all that was asked of it is answered, so that nothing is asked of what is not there any more.
+ * @param {string} path
+ */
+export async function removeAfterAnswers(path) {
+  const asked = [...unanswered].filter(([, other]) => `${other}/`.startsWith(`${path}/`)).map(([answer]) => answer);
+  await Promise.allSettled(asked);
+  return remove(path);
 }
 
 /**

@@ -1,4 +1,4 @@
-// Made by `npm --prefix tests/web run bundle` of modules with the hash b6b8476af700f47554bbb495407386774cde035c41d8775ca2a9641a47cd2a6a.
+// Made by `npm --prefix tests/web run bundle` of modules with the hash f79083dfef19fdbb0da309da86a2656fd55782f39acccfe174fc30e4473498ca.
 var __defProp = Object.defineProperty;
 var __export = (target2, all) => {
   for (var name in all)
@@ -657,8 +657,13 @@ function parse(text) {
     return null;
   }
 }
+var unanswered = /* @__PURE__ */ new Map();
 function get(path) {
-  return request("GET", path);
+  const answer = request("GET", path);
+  unanswered.set(answer, path);
+  const forget = () => void unanswered.delete(answer);
+  answer.then(forget, forget);
+  return answer;
 }
 function post(path, body = {}) {
   return request("POST", path, JSON.stringify(body), "application/json");
@@ -668,6 +673,11 @@ function postText(path, text) {
 }
 function remove(path) {
   return request("DELETE", path).catch(() => null);
+}
+async function removeAfterAnswers(path) {
+  const asked = [...unanswered].filter(([, other]) => `${other}/`.startsWith(`${path}/`)).map(([answer]) => answer);
+  await Promise.allSettled(asked);
+  return remove(path);
 }
 function listen3(path, onMessage, onConnection = () => {
 }) {
@@ -4943,7 +4953,7 @@ function useSummary(id, onError) {
       isGone = true;
       clearTimeout(timer);
       removeEventListener("pagehide", leave);
-      leave();
+      removeAfterAnswers(`trees/${id}`);
     };
   }, [id]);
   return summary;

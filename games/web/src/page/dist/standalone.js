@@ -1,4 +1,4 @@
-// Made by `npm --prefix tests/web run bundle` of modules with the hash b6b8476af700f47554bbb495407386774cde035c41d8775ca2a9641a47cd2a6a.
+// Made by `npm --prefix tests/web run bundle` of modules with the hash f79083dfef19fdbb0da309da86a2656fd55782f39acccfe174fc30e4473498ca.
 
 // vendor/preact-htm.js
 /*!

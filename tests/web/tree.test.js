@@ -488,12 +488,9 @@ test("the words of the number line are clear of each other and of the brackets",
 test("a tree that is left is removed when all that was asked of it is answered", needsServer, async () => {
   const { page, view } = site;
   const children = /api\/trees\/\w+\/children/;
-  /** @type {string[]} */
+  /** @type {import("playwright-core").Request[]} */
   const asked = [];
-  /** @type {number[]} */
-  const answered = [];
-  page.on("request", (request) => children.test(request.url()) && asked.push(request.url()));
-  page.on("response", (response) => children.test(response.url()) && answered.push(response.status()));
+  page.on("request", (request) => children.test(request.url()) && asked.push(request));
   await page.route(children, async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 300));
     await route.continue();
@@ -504,7 +501,8 @@ test("a tree that is left is removed when all that was asked of it is answered",
   const isRemoved = page.waitForRequest((request) => request.method() === "DELETE");
   await view("#/");
   await isRemoved;
-  while (answered.length < asked.length) await new Promise((resolve) => setTimeout(resolve, 20));
+  const answers = await Promise.all(asked.map((request) => request.response()));
   await page.unroute(children);
-  ok(answered.length > 0 && answered.every((status) => status === 200), answered.join(" "));
+  const statuses = answers.map((answer) => answer?.status());
+  ok(statuses.length > 0 && statuses.every((status) => status === 200), statuses.join(" "));
 });

@@ -38,11 +38,11 @@ impl AnswerError {
 /// # Errors
 ///
 /// [`Fault::NoFolder`] if the program has made the folder unusable, or [`Fault::OutOfResources`].
-pub fn write_task(folder: &WorkDir, name: &str, text: impl AsRef<[u8]>) -> Result<(), Fault> {
+pub fn write_task(folder: &WorkDir, name: &str, content: &[u8]) -> Result<(), Fault> {
     let path = folder.path().join(name);
     let write = || {
         remove(&path)?;
-        OpenOptions::new().write(true).create_new(true).open(&path)?.write_all(text.as_ref())
+        OpenOptions::new().write(true).create_new(true).open(&path)?.write_all(content)
     };
     write().map_err(|error| match error.kind() {
         // It has filled the room that it has to itself.

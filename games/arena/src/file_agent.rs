@@ -94,7 +94,7 @@ impl<G: Game> Agent<G> for FileAgent<'_, G> {
         let (folder, file) = (&self.folder, self.protocol.output());
         remove(&folder.path().join(file)).map_err(Fault::no_folder)?;
         let task = self.protocol.turn(position);
-        write_task(folder, self.protocol.input(), &task)?;
+        write_task(folder, self.protocol.input(), task.as_bytes())?;
         let logs = self.log.as_mut().map(FileLog::begin_move).unwrap_or_default();
         let call = self.call.insert(Call::spawn_logged(&mut self.command, folder, self.limits, logs)?);
         let status = call.wait(folder, clock);

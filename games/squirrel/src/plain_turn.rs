@@ -407,21 +407,15 @@ impl<'a, 'b> Turn<'a, 'b> {
 
     fn evaluate(&self, board: &Board, node: &Visit, side: Side) -> Value {
         let player = match side {
-            Side::Player => self.me,
             Side::Opponent => other(self.me),
             Side::FirstOfTask => self.first,
             Side::SecondOfTask => other(self.first),
             Side::X => 1,
             Side::O => 2,
             Side::ToMove => node.mover,
+            Side::ToMoveDeep if node.depth > 1 => node.mover,
+            Side::Player | Side::ToMoveDeep => self.me,
             Side::Moved => other(node.mover),
-            Side::ToMoveDeep => {
-                if node.depth > 1 {
-                    node.mover
-                } else {
-                    self.me
-                }
-            }
         };
         // By piece, without a branch: 0 for none, 1 for X, 2 for O.
         let mut sums = [0; 3];

@@ -69,7 +69,7 @@ fn explain(parts: &[Answered<'_>], index: usize, earlier: &[Option<NamedProgram>
     let here = evidence(&wrong, answers.len());
     // A mistake that hardly shows here has the evidence of other parts, too.
     let is_enough = |found: &Explanation<_>| match found.mistakes() {
-        [_] => here + others.evidence_for(&found.program()) >= bits_needed(tried),
+        [_] => here >= bits_needed(tried) || here + others.evidence_for(&found.program()) >= bits_needed(tried),
         _ => here >= bits_needed(tried * tried / 2) && is_each_needed(found, tried, beyond),
     };
     let found: Vec<_> = found.into_iter().filter(is_enough).collect();

@@ -94,7 +94,8 @@ fn a_program_that_says_it_was_refused_is_judged_like_any_other() {
 }
 
 #[test]
-fn slips_in_othello_s_protocol_are_explained() {
+#[ignore = "slow: .ci/run runs it"]
+fn slow_slips_in_othello_s_protocol_are_explained() {
     if !has("python3") {
         return;
     }
@@ -125,7 +126,8 @@ fn slips_in_othello_s_protocol_are_explained() {
 }
 
 #[test]
-fn slips_are_explained_in_gradings_and_trials_too() {
+#[ignore = "slow: .ci/run runs it"]
+fn slow_slips_are_explained_in_gradings_and_trials_too() {
     if !has("python3") {
         return;
     }

@@ -92,7 +92,8 @@ fn results_do_not_depend_on_a_place_for_notes() {
 
 #[cfg(unix)]
 #[test]
-fn people_play_every_game_in_the_same_words() {
+#[ignore = "slow: .ci/run runs it"]
+fn slow_people_play_every_game_in_the_same_words() {
     for (game, names, _, start) in GAMES {
         let line = format!("{game} play {start} --seed 1");
         for (words, moves, result) in [

@@ -259,7 +259,8 @@ fn what_is_undecided_is_told_to_the_teacher() {
 }
 
 #[test]
-fn a_class_is_graded_with_several_seeds() {
+#[ignore = "slow: .ci/run runs it"]
+fn slow_a_class_is_graded_with_several_seeds() {
     if !has("python3") {
         return;
     }
@@ -295,7 +296,8 @@ fn a_class_is_graded_with_several_seeds() {
 }
 
 #[test]
-fn only_what_has_changed_is_graded_again() {
+#[ignore = "slow: .ci/run runs it"]
+fn slow_only_what_has_changed_is_graded_again() {
     if !has("python3") {
         return;
     }
@@ -346,7 +348,8 @@ fn slow_class() -> Class {
 }
 
 #[test]
-fn an_interrupted_or_killed_run_loses_nothing() {
+#[ignore = "slow: .ci/run runs it"]
+fn slow_an_interrupted_or_killed_run_loses_nothing() {
     if !has("python3") {
         return;
     }
@@ -410,7 +413,8 @@ fn is_at_work(folder: &str) -> bool {
 }
 
 #[test]
-fn pages_for_students_name_no_path_of_the_teacher() {
+#[ignore = "slow: .ci/run runs it"]
+fn slow_pages_for_students_name_no_path_of_the_teacher() {
     if !has("python3") || !has("g++") {
         return;
     }
@@ -451,7 +455,8 @@ fn pages_for_students_name_no_path_of_the_teacher() {
 }
 
 #[test]
-fn jobs_run_in_any_order_and_twice() {
+#[ignore = "slow: .ci/run runs it"]
+fn slow_jobs_run_in_any_order_and_twice() {
     if !has("python3") {
         return;
     }

@@ -117,7 +117,8 @@ fn no_socket_is_opened() {
 }
 
 #[test]
-fn other_files_are_not_read() {
+#[ignore = "slow: .ci/run runs it"]
+fn slow_other_files_are_not_read() {
     if !is_confined() {
         return;
     }
@@ -187,7 +188,8 @@ fn the_scratch_folder_can_be_written_and_nobody_else_looks_into_it() {
 }
 
 #[test]
-fn other_processes_are_not_touched() {
+#[ignore = "slow: .ci/run runs it"]
+fn slow_other_processes_are_not_touched() {
     if !is_confined() {
         return;
     }
@@ -283,7 +285,8 @@ fn limits_are_kept() {
 }
 
 #[test]
-fn programs_in_the_languages_of_the_courses_run() {
+#[ignore = "slow: .ci/run runs it"]
+fn slow_programs_in_the_languages_of_the_courses_run() {
     python_says(
         "import asyncio, threading\n\
          thread = threading.Thread(target=lambda: print(\"thread\", file=open(2, \"w\")))\n\
@@ -380,7 +383,8 @@ fn without_landlock_signals_are_filtered() {
 }
 
 #[test]
-fn the_self_test_tries_each_of_these() {
+#[ignore = "slow: .ci/run runs it"]
+fn slow_the_self_test_tries_each_of_these() {
     let output = done(suite().args(["confine", "--self-test", "--json"]));
     let report: Value = serde_json::from_slice(&output.stdout).expect("JSON");
     let attempts = report["attempts"].as_array().expect("attempts");

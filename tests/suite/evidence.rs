@@ -20,7 +20,8 @@ fn read(folder: &Path, name: &str) -> String {
 }
 
 #[test]
-fn wrong_cases_of_the_squirrel_war_are_kept() {
+#[ignore = "slow: .ci/run runs it"]
+fn slow_wrong_cases_of_the_squirrel_war_are_kept() {
     if !has("python3") {
         return;
     }
@@ -72,7 +73,8 @@ fn the_last_grading_s_wrong_cases_are_replaced() {
 }
 
 #[test]
-fn games_of_little_go_lost_by_a_fault_are_kept() {
+#[ignore = "slow: .ci/run runs it"]
+fn slow_games_of_little_go_lost_by_a_fault_are_kept() {
     if !has("python3") {
         return;
     }
@@ -97,7 +99,8 @@ fn games_of_little_go_lost_by_a_fault_are_kept() {
 }
 
 #[test]
-fn wrong_cases_of_othello_are_kept() {
+#[ignore = "slow: .ci/run runs it"]
+fn slow_wrong_cases_of_othello_are_kept() {
     let folder = tempfile::tempdir().expect("a folder");
     let greedy = format!("{} othello --player greedy", assert_cmd::cargo::cargo_bin!("suite").display());
     let line = "othello grade --cases-per-task 3 --games 1 --seed 1 --quiet --out records";
@@ -118,7 +121,8 @@ fn wrong_cases_of_othello_are_kept() {
 }
 
 #[test]
-fn what_tells_of_right_moves_is_kept_only_where_they_are() {
+#[ignore = "slow: .ci/run runs it"]
+fn slow_what_tells_of_right_moves_is_kept_only_where_they_are() {
     if !has("python3") {
         return;
     }
@@ -201,7 +205,8 @@ fn slow_the_smallest_case_of_othello_is_one_that_goes_wrong() {
 }
 
 #[test]
-fn nothing_smaller_is_looked_for_where_nothing_is_wrong() {
+#[ignore = "slow: .ci/run runs it"]
+fn slow_nothing_smaller_is_looked_for_where_nothing_is_wrong() {
     let folder = tempfile::tempdir().expect("a folder");
     // A heuristic of its own is no mistake, whatever it plays at the limit.
     for (arguments, records) in [("", "right"), (" --heuristic mobility", "own")] {

@@ -112,7 +112,8 @@ const READERS: [(&str, &str); 11] = [
 ];
 
 #[test]
-fn pipes_are_read_like_files() {
+#[ignore = "slow: .ci/run runs it"]
+fn slow_pipes_are_read_like_files() {
     if !has("bash") {
         return;
     }

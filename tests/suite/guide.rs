@@ -84,12 +84,14 @@ fn commands_of_the_page_for_students_are_true() {
 }
 
 #[test]
-fn commands_of_the_page_for_teachers_are_true() {
+#[ignore = "slow: .ci/run runs it"]
+fn slow_commands_of_the_page_for_teachers_are_true() {
     assert_runs("teachers.md", 5);
 }
 
 #[test]
-fn commands_of_the_other_pages_are_true() {
+#[ignore = "slow: .ci/run runs it"]
+fn slow_commands_of_the_other_pages_are_true() {
     for (page, least) in [
         ("README.md", 3),
         ("classes.md", 5),

@@ -228,7 +228,8 @@ fn judge_all<'a>(
 }
 
 #[test]
-fn what_is_denied_fails_in_rooms() {
+#[ignore = "slow: .ci/run runs it"]
+fn slow_what_is_denied_fails_in_rooms() {
     for is_ordinary in [false, true] {
         if let Some(surroundings) = Surroundings::new(Level::Rooms, is_ordinary) {
             judge(&GRADERS[0], surroundings, &[Class::Denied], "");
@@ -237,7 +238,8 @@ fn what_is_denied_fails_in_rooms() {
 }
 
 #[test]
-fn what_is_denied_fails_without_namespaces() {
+#[ignore = "slow: .ci/run runs it"]
+fn slow_what_is_denied_fails_without_namespaces() {
     for is_ordinary in [false, true] {
         if let Some(surroundings) = Surroundings::new(Level::Landlock, is_ordinary) {
             judge(&GRADERS[0], surroundings, &[Class::Denied], "");
@@ -246,7 +248,8 @@ fn what_is_denied_fails_without_namespaces() {
 }
 
 #[test]
-fn the_self_test_finds_that_each_level_holds() {
+#[ignore = "slow: .ci/run runs it"]
+fn slow_the_self_test_finds_that_each_level_holds() {
     for (level, is_ordinary) in [(Level::Rooms, true), (Level::Landlock, false), (Level::Landlock, true)] {
         let Some(surroundings) = Surroundings::new(level, is_ordinary) else { continue };
         let output = done(&mut surroundings.around(suite().args(["confine", "--self-test", "--json"])));
@@ -265,7 +268,8 @@ os.execvp('suite', ['suite', sys.argv[1]] + (['-i', 'input.txt'] if sys.argv[1] 
 ";
 
 #[test]
-fn programs_cannot_be_the_grader() {
+#[ignore = "slow: .ci/run runs it"]
+fn slow_programs_cannot_be_the_grader() {
     let options = ["--cases-per-task 1", "--stage 1", "--cases-per-task 1 --games 1"];
     for level in [Level::Rooms, Level::Landlock] {
         let Some(surroundings) = Surroundings::new(level, false) else { continue };

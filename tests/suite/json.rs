@@ -86,7 +86,8 @@ fn compare(found: &Value, expected: &Value, path: &str, varies: bool) {
 }
 
 #[test]
-fn the_documents_are_those_of_the_page() {
+#[ignore = "slow: .ci/run runs it"]
+fn slow_the_documents_are_those_of_the_page() {
     let mut count = 0;
     for (schema, section) in sections() {
         for (commands, expected) in examples(&section) {

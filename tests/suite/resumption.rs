@@ -63,7 +63,8 @@ const KILLED: [Killed; 3] = [
 ];
 
 #[test]
-fn records_that_were_changed_are_told_and_done_again() {
+#[ignore = "slow: .ci/run runs it"]
+fn slow_records_that_were_changed_are_told_and_done_again() {
     // The third record gets a better answer, or took less time.
     for (game, options, part, field, better) in [
         ("squirrel", "true --cases-per-task 3", "minimax", "\"failure\":", "null,\"ignored\":"),
@@ -98,7 +99,8 @@ fn records_that_were_changed_are_told_and_done_again() {
 }
 
 #[test]
-fn the_last_grading_of_each_program_is_kept() {
+#[ignore = "slow: .ci/run runs it"]
+fn slow_the_last_grading_of_each_program_is_kept() {
     for (game, options) in
         [("squirrel", "--cases-per-task 1"), ("go", "--stage 1 --games 1"), ("othello", "--cases-per-task 1 --games 1")]
     {

@@ -108,7 +108,8 @@ const TWO_STAND_IN: &str = "for word in \"$@\"; do last=$word; done\n\
     *) echo 2 >&2; exit 3;; esac\n";
 
 #[test]
-fn each_program_is_started_by_the_python_that_it_is_written_for() {
+#[ignore = "slow: .ci/run runs it"]
+fn slow_each_program_is_started_by_the_python_that_it_is_written_for() {
     if python().is_none() {
         return;
     }
@@ -174,7 +175,8 @@ fn a_shim_of_pyenv_is_asked_once() {
 }
 
 #[test]
-fn python_2_runs_confined() {
+#[ignore = "slow: .ci/run runs it"]
+fn slow_python_2_runs_confined() {
     if python().is_none() || !has("python2.7") {
         return;
     }
@@ -202,7 +204,8 @@ fn python_2_runs_confined() {
 }
 
 #[test]
-fn python_2_is_refused_before_anything_is_graded_where_there_is_none() {
+#[ignore = "slow: .ci/run runs it"]
+fn slow_python_2_is_refused_before_anything_is_graded_where_there_is_none() {
     if python().is_none() {
         return;
     }
@@ -268,7 +271,8 @@ const PLAYER: &str = "from read import readInput\nfrom write import writeOutput\
     writeOutput(places[0] if places else 'PASS')\n";
 
 #[test]
-fn starter_files_lie_beside_programs() {
+#[ignore = "slow: .ci/run runs it"]
+fn slow_starter_files_lie_beside_programs() {
     if python().is_none() {
         return;
     }
@@ -335,7 +339,8 @@ fn starter_files_lie_beside_programs() {
 }
 
 #[test]
-fn a_class_gets_the_starter_files_of_its_teacher() {
+#[ignore = "slow: .ci/run runs it"]
+fn slow_a_class_gets_the_starter_files_of_its_teacher() {
     if python().is_none() {
         return;
     }
@@ -374,7 +379,8 @@ fn a_class_gets_the_starter_files_of_its_teacher() {
 }
 
 #[test]
-fn several_files_are_one_program() {
+#[ignore = "slow: .ci/run runs it"]
+fn slow_several_files_are_one_program() {
     if !has("g++") {
         return;
     }

@@ -89,17 +89,20 @@ fn pin(game: &str, slow: bool) {
 }
 
 #[test]
-fn known_mistakes_in_the_squirrel_war_are_named() {
+#[ignore = "slow: .ci/run runs it"]
+fn slow_known_mistakes_in_the_squirrel_war_are_named() {
     pin("squirrel", false);
 }
 
 #[test]
-fn mistakes_in_little_go_are_counted() {
+#[ignore = "slow: .ci/run runs it"]
+fn slow_mistakes_in_little_go_are_counted() {
     pin("go", false);
 }
 
 #[test]
-fn known_mistakes_in_othello_are_named() {
+#[ignore = "slow: .ci/run runs it"]
+fn slow_known_mistakes_in_othello_are_named() {
     pin("othello", false);
 }
 

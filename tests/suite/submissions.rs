@@ -95,7 +95,8 @@ const PROGRAMS: [(&str, &str, &str); 3] = [
 const STEMS: [(&str, &str); 3] = [("go", "my_player"), ("othello", "agent"), ("squirrel", "hw1cs561s16")];
 
 #[test]
-fn every_language_starts_from_a_file_and_from_a_folder() {
+#[ignore = "slow: .ci/run runs it"]
+fn slow_every_language_starts_from_a_file_and_from_a_folder() {
     for (language, compiler, program) in PROGRAMS {
         if !has(compiler) {
             continue;
@@ -211,7 +212,8 @@ fn what_a_language_needs_has_to_be_there() {
 }
 
 #[test]
-fn what_cannot_be_compiled_loses_everything_and_the_report_says_why() {
+#[ignore = "slow: .ci/run runs it"]
+fn slow_what_cannot_be_compiled_loses_everything_and_the_report_says_why() {
     for (name, compiler, program, message) in [
         ("my_player.cpp", "g++", "int main() { return \u{202e}x; }\n", "my_player.cpp:1:"),
         ("my_player.java", "javac", "class my_player { int x = y; }\n", "my_player.java:1: error: cannot find symbol"),
@@ -251,7 +253,8 @@ fn what_cannot_be_compiled_loses_everything_and_the_report_says_why() {
 }
 
 #[test]
-fn compilers_are_confined_and_limited() {
+#[ignore = "slow: .ci/run runs it"]
+fn slow_compilers_are_confined_and_limited() {
     if !has("g++") {
         return;
     }

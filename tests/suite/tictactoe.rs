@@ -40,7 +40,8 @@ fn the_competition_is_printed_as_the_course_prints_it() {
 }
 
 #[test]
-fn with_the_defaults_it_never_loses() {
+#[ignore = "slow: .ci/run runs it"]
+fn slow_with_the_defaults_it_never_loses() {
     let folder = folder();
     for seed in 10..12 {
         let output = done(folder.path(), &format!("--seed {seed}"));
@@ -182,7 +183,8 @@ fn a_person_plays_with_hints_and_second_thoughts() {
 }
 
 #[test]
-fn a_person_plays_any_player_to_the_end() {
+#[ignore = "slow: .ci/run runs it"]
+fn slow_a_person_plays_any_player_to_the_end() {
     let folder = folder();
     done(folder.path(), "--seed 1 --table table.json");
     let everywhere = "0 0\n0 1\n0 2\n1 0\n1 1\n1 2\n2 0\n2 1\n2 2\n";

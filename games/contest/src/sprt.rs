@@ -158,7 +158,8 @@ mod tests {
     }
 
     #[test]
-    fn errors_are_as_rare_as_promised() {
+    #[ignore = "slow: .ci/run runs it"]
+    fn slow_errors_are_as_rare_as_promised() {
         const RUNS: u64 = 600;
         for (elo, right) in [(TEST.elo[0], Verdict::Lesser), (TEST.elo[1], Verdict::Greater)] {
             let wrong = (0..RUNS).filter(|&seed| simulate(&TEST, elo, seed).0 != right).count();

@@ -339,7 +339,8 @@ mod tests {
     }
 
     #[test]
-    fn a_draw_is_kept_and_without_a_limit_the_lead() {
+    #[ignore = "slow: .ci/run runs it"]
+    fn slow_a_draw_is_kept_and_without_a_limit_the_lead() {
         let mut solver = Solver::new(1 << 18, 1);
         let mut value = |position: &Position<u64>| {
             let Ok(found) = solver.solve(position, &mut ());

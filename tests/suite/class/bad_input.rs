@@ -124,7 +124,8 @@ fn an_archive_of_the_class_is_unpacked() {
 }
 
 #[test]
-fn plans_and_results_that_were_changed_do_not_count() {
+#[ignore = "slow: .ci/run runs it"]
+fn slow_plans_and_results_that_were_changed_do_not_count() {
     if !has("python3") {
         return;
     }

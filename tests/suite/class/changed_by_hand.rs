@@ -190,7 +190,8 @@ fn slow_changed_records_are_told_and_graded_again() {
 }
 
 #[test]
-fn a_plan_that_was_copied_without_its_key_says_so() {
+#[ignore = "slow: .ci/run runs it"]
+fn slow_a_plan_that_was_copied_without_its_key_says_so() {
     if !has("python3") {
         return;
     }

@@ -21,7 +21,8 @@ fn shell(class: &Class, line: &str) -> Command {
 }
 
 #[test]
-fn gnu_parallel_runs_all_jobs() {
+#[ignore = "slow: .ci/run runs it"]
+fn slow_gnu_parallel_runs_all_jobs() {
     if !has("python3") || !has("parallel") {
         return;
     }

@@ -56,7 +56,8 @@ fn reports(folder: &Path, program: &str, options: &str) -> Vec<String> {
 }
 
 #[test]
-fn hints_are_the_same_whatever_is_right() {
+#[ignore = "slow: .ci/run runs it"]
+fn slow_hints_are_the_same_whatever_is_right() {
     if !has("python3") {
         return;
     }
@@ -142,7 +143,8 @@ fn slow_the_students_of_a_class_are_hinted_at_the_same_whatever_is_right() {
 }
 
 #[test]
-fn hints_tell_mistakes_and_what_the_program_has_said() {
+#[ignore = "slow: .ci/run runs it"]
+fn slow_hints_tell_mistakes_and_what_the_program_has_said() {
     if !has("python3") {
         return;
     }
@@ -176,7 +178,8 @@ fn hints_tell_mistakes_and_what_the_program_has_said() {
 }
 
 #[test]
-fn the_pages_of_a_class_tell_what_the_teacher_wants() {
+#[ignore = "slow: .ci/run runs it"]
+fn slow_the_pages_of_a_class_tell_what_the_teacher_wants() {
     if !has("python3") {
         return;
     }

@@ -98,7 +98,8 @@ fn run_autograder(class: &Class) -> Value {
 }
 
 #[test]
-fn gradescope_gets_its_results_of_every_language() {
+#[ignore = "slow: .ci/run runs it"]
+fn slow_gradescope_gets_its_results_of_every_language() {
     let class = Class::new();
     lay_out_for_gradescope(&class, "squirrel --cases-per-task 1");
     for (student, tool, extension) in
@@ -188,7 +189,8 @@ fn setup_installs_what_the_handouts_name() {
 }
 
 #[test]
-fn prairielearn_gets_its_results() {
+#[ignore = "slow: .ci/run runs it"]
+fn slow_prairielearn_gets_its_results() {
     if !has("python3") {
         return;
     }
@@ -212,7 +214,8 @@ fn prairielearn_gets_its_results() {
 }
 
 #[test]
-fn classroom50_gets_its_result() {
+#[ignore = "slow: .ci/run runs it"]
+fn slow_classroom50_gets_its_result() {
     if !has("python3") {
         return;
     }
@@ -244,7 +247,8 @@ fn classroom50_gets_its_result() {
 }
 
 #[test]
-fn markus_gets_an_error_of_what_is_refused() {
+#[ignore = "slow: .ci/run runs it"]
+fn slow_markus_gets_an_error_of_what_is_refused() {
     let class = Class::new();
     let output = run(&class, "markus", "tests", "grade.sh");
     assert_eq!(output.status.code(), Some(2), "{output:?}");
@@ -253,7 +257,8 @@ fn markus_gets_an_error_of_what_is_refused() {
 }
 
 #[test]
-fn markus_gets_a_line_for_each_part() {
+#[ignore = "slow: .ci/run runs it"]
+fn slow_markus_gets_a_line_for_each_part() {
     if !has("python3") {
         return;
     }

@@ -40,7 +40,8 @@ const TOLD: &str = "\
 ";
 
 #[test]
-fn what_fails_alike_is_told_before_any_point_is_given() {
+#[ignore = "slow: .ci/run runs it"]
+fn slow_what_fails_alike_is_told_before_any_point_is_given() {
     if !has("python3") {
         return;
     }
@@ -169,7 +170,8 @@ fn what_is_missing_here_costs_nobody_a_point() {
 }
 
 #[test]
-fn submissions_are_graded_anew_by_name() {
+#[ignore = "slow: .ci/run runs it"]
+fn slow_submissions_are_graded_anew_by_name() {
     if !has("python3") {
         return;
     }

@@ -69,7 +69,8 @@ fn a_grading_is_pinned() {
 }
 
 #[test]
-fn the_table_names_each_kind_of_fault() {
+#[ignore = "slow: .ci/run runs it"]
+fn slow_the_table_names_each_kind_of_fault() {
     let folder = tempfile::tempdir().expect("a folder");
     let gradescope = folder.path().join("results.json");
     let mut command = grade(ROW_BY_ROW, "--stage 1 --seed 2 --quiet --confine off", &folder.path().join("records"));
@@ -104,7 +105,8 @@ fn the_table_names_each_kind_of_fault() {
 }
 
 #[test]
-fn what_a_lost_game_took_counts_when_a_grading_goes_on() {
+#[ignore = "slow: .ci/run runs it"]
+fn slow_what_a_lost_game_took_counts_when_a_grading_goes_on() {
     let folder = tempfile::tempdir().expect("a folder");
     let records = folder.path().join("records");
     let burn = "sh -c 'while :; do :; done'";
@@ -124,7 +126,8 @@ fn what_a_lost_game_took_counts_when_a_grading_goes_on() {
 }
 
 #[test]
-fn a_program_may_be_graded_where_its_files_are() {
+#[ignore = "slow: .ci/run runs it"]
+fn slow_a_program_may_be_graded_where_its_files_are() {
     let folder = tempfile::tempdir().expect("a folder");
     let own = folder.path().join("own");
     fs::create_dir(&own).expect("a folder");
@@ -179,7 +182,8 @@ fn an_interrupted_grading_goes_on_where_it_stopped() {
 
 #[cfg(unix)]
 #[test]
-fn ctrl_c_keeps_what_was_played_and_says_how_to_go_on() {
+#[ignore = "slow: .ci/run runs it"]
+fn slow_ctrl_c_keeps_what_was_played_and_says_how_to_go_on() {
     let folder = tempfile::tempdir().expect("a folder");
     let records = folder.path().join("records");
     // A game ends with its first move, so that the rest of them take little.
@@ -273,7 +277,8 @@ fn what_cannot_be_graded_is_said() {
 }
 
 #[test]
-fn a_submission_has_a_name_and_a_folder_of_its_own() {
+#[ignore = "slow: .ci/run runs it"]
+fn slow_a_submission_has_a_name_and_a_folder_of_its_own() {
     let folder = tempfile::tempdir().expect("a folder");
     let fails = |name: &str, program: &str| {
         fs::create_dir(folder.path().join(name)).expect("a folder");
@@ -321,7 +326,8 @@ fn a_loss_is_told_from_the_loser_s_side() {
 }
 
 #[test]
-fn several_seeds_bring_the_points_of_a_grading_with_each() {
+#[ignore = "slow: .ci/run runs it"]
+fn slow_several_seeds_bring_the_points_of_a_grading_with_each() {
     let folder = tempfile::tempdir().expect("a folder");
     let path = |name: &str| folder.path().join(name);
     let report = |arguments: &str, name: &str| {

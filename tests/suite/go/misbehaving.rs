@@ -192,7 +192,8 @@ fn each_kind_of_illegal_move() {
 }
 
 #[test]
-fn late() {
+#[ignore = "slow: .ci/run runs it"]
+fn slow_late() {
     let limits = "--wall-limit 0.3";
     let fault = judge("echo thinking >&2; sleep 60; echo 2,2 >output.txt", "timeout", limits);
     assert_eq!(fault, told("timeout", 1, "gave no answer within 0.3 s", "thinking\n"));
@@ -286,7 +287,8 @@ fn no_folder() {
 }
 
 #[test]
-fn what_harms_nobody_is_let_pass() {
+#[ignore = "slow: .ci/run runs it"]
+fn slow_what_harms_nobody_is_let_pass() {
     let pass = "echo PASS >output.txt";
     tolerate(pass);
     tolerate(&format!("{pass}; exit 3"));
@@ -299,7 +301,8 @@ fn what_harms_nobody_is_let_pass() {
 }
 
 #[test]
-fn children_that_go_on_are_ended_with_their_parent() {
+#[ignore = "slow: .ci/run runs it"]
+fn slow_children_that_go_on_are_ended_with_their_parent() {
     let pass = "echo PASS >output.txt";
     tolerate(&format!("({BURN}) & {pass}"));
     tolerate(&format!("sleep 300 & sleep 300 & {pass}"));

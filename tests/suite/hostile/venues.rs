@@ -94,7 +94,8 @@ os._exit(0)
 ";
 
 #[test]
-fn nobody_thinks_in_the_time_of_others() {
+#[ignore = "slow: .ci/run runs it"]
+fn slow_nobody_thinks_in_the_time_of_others() {
     for level in [Level::Rooms, Level::Landlock] {
         let Some(surroundings) = Surroundings::new(level, false) else { continue };
         let course = Course::new(surroundings);

@@ -361,7 +361,8 @@ fn points_may_weigh_differently() {
 }
 
 #[test]
-fn only_answers_to_the_same_questions_are_resumed() {
+#[ignore = "slow: .ci/run runs it"]
+fn slow_only_answers_to_the_same_questions_are_resumed() {
     let folder = tempfile::tempdir().expect("a folder");
     let records = folder.path().join("records");
     let program = agent("");

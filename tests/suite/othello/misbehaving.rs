@@ -45,7 +45,8 @@ fn told(kind: &str, number: usize, message: &str, stderr: &str) -> serde_json::V
 }
 
 #[test]
-fn no_name() {
+#[ignore = "slow: .ci/run runs it"]
+fn slow_no_name() {
     let fault = judge("silent", "exec sleep 60", "no-name");
     assert_eq!(fault, told("no-name", 0, "gave no name within 0.4 s", ""));
     judge("silent, but reads", "read -r line; exec sleep 60", "no-name");
@@ -58,7 +59,8 @@ fn no_name() {
 }
 
 #[test]
-fn late() {
+#[ignore = "slow: .ci/run runs it"]
+fn slow_late() {
     let fault = judge("late", &format!("{READY} echo thinking >&2; sleep 60; echo 0 1"), "timeout");
     assert_eq!(fault, told("timeout", 1, "gave no answer within 0.4 s", "thinking\n"));
     judge("half a line", &format!("{READY} printf '0 1'; exec sleep 60"), "timeout");
@@ -68,7 +70,8 @@ fn late() {
 }
 
 #[test]
-fn end_of_file() {
+#[ignore = "slow: .ci/run runs it"]
+fn slow_end_of_file() {
     let fault = judge("ends", &format!("{READY} exit 0"), "eof");
     assert_eq!(fault, told("eof", 1, "ended without an answer", ""));
     judge("ends before its turn", "echo Rogue; exit 0", "eof");

@@ -209,7 +209,8 @@ fn official_cases_show_mistakes_where_they_are_known_to() {
 
 /// A log with one line changed, and what is said of it.
 #[test]
-fn every_kind_of_line_is_explained() {
+#[ignore = "slow: .ci/run runs it"]
+fn slow_every_kind_of_line_is_explained() {
     let mut said = String::new();
     for (name, line) in [
         ("figure5-alpha-beta", 1),
@@ -237,7 +238,8 @@ fn every_kind_of_line_is_explained() {
 }
 
 #[test]
-fn a_file_that_is_short_long_or_missing_is_explained() {
+#[ignore = "slow: .ci/run runs it"]
+fn slow_a_file_that_is_short_long_or_missing_is_explained() {
     let mut said = String::new();
     let changes: [(&str, Edit); 5] = [
         ("too short", |text| text.lines().take(3).map(|line| line.to_owned() + "\n").collect()),

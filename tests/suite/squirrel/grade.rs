@@ -80,7 +80,8 @@ fn a_program_finds_nothing_but_the_task() {
 }
 
 #[test]
-fn a_program_that_crashes_while_it_writes_has_crashed() {
+#[ignore = "slow: .ci/run runs it"]
+fn slow_a_program_that_crashes_while_it_writes_has_crashed() {
     let id = |rest: &str| {
         let folder = tempfile::tempdir().expect("a folder");
         let output = done(&mut grade(&right_but(rest), "--seed 1 --cases-per-task 1 --json --quiet", folder.path()));
@@ -98,7 +99,8 @@ fn a_program_that_crashes_while_it_writes_has_crashed() {
 }
 
 #[test]
-fn a_program_that_complains_and_stops_has_crashed_whatever_it_has_written() {
+#[ignore = "slow: .ci/run runs it"]
+fn slow_a_program_that_complains_and_stops_has_crashed_whatever_it_has_written() {
     let folder = tempfile::tempdir().expect("a folder");
     let short = "for file in n*.txt t*.txt; do sed -i '1s/.*/?/; 3,$d' $file 2>/dev/null; done";
     let ids = |rest: &str| {
@@ -118,7 +120,8 @@ fn a_program_that_complains_and_stops_has_crashed_whatever_it_has_written() {
 }
 
 #[test]
-fn a_program_that_crashes_in_most_cases_gets_no_other_name() {
+#[ignore = "slow: .ci/run runs it"]
+fn slow_a_program_that_crashes_in_most_cases_gets_no_other_name() {
     let folder = tempfile::tempdir().expect("a folder");
     let small_letters = "\"$0\" squirrel \"$@\"; for file in n*.txt t*_state.txt; do sed -i y/XO/xo/ $file; done";
     let crashing = script(&format!("sed -n 2p input.txt | grep -q X && exit 1; {small_letters}"));
@@ -135,7 +138,8 @@ fn a_program_that_crashes_in_most_cases_gets_no_other_name() {
 
 /// For greedy, to evaluate a player's own squares only is to count converted pieces once; the other parts decide.
 #[test]
-fn a_mistake_in_all_parts_has_one_name() {
+#[ignore = "slow: .ci/run runs it"]
+fn slow_a_mistake_in_all_parts_has_one_name() {
     if !has("python3") {
         return;
     }
@@ -152,7 +156,8 @@ fn a_mistake_in_all_parts_has_one_name() {
 }
 
 #[test]
-fn what_cannot_be_graded_is_said() {
+#[ignore = "slow: .ci/run runs it"]
+fn slow_what_cannot_be_graded_is_said() {
     let folder = tempfile::tempdir().expect("a folder");
     let records = folder.path().join("records");
     done(&mut grade("true", "--seed 1 --cases-per-task 2", &records));
@@ -191,7 +196,8 @@ fn what_cannot_be_graded_is_said() {
 }
 
 #[test]
-fn the_official_cases_can_be_graded() {
+#[ignore = "slow: .ci/run runs it"]
+fn slow_the_official_cases_can_be_graded() {
     let Some(cases) = shared("squirrel/cases") else { return };
     let folder = tempfile::tempdir().expect("a folder");
     let mut command = grade(&right(), "--json --case-limit 60", &folder.path().join("records"));
@@ -203,7 +209,8 @@ fn the_official_cases_can_be_graded() {
 }
 
 #[test]
-fn a_mistake_costs_the_official_cases_that_show_it() {
+#[ignore = "slow: .ci/run runs it"]
+fn slow_a_mistake_costs_the_official_cases_that_show_it() {
     let (Some(cases), true) = (shared("squirrel/cases"), has("g++")) else { return };
     let folder = tempfile::tempdir().expect("a folder");
     let records = folder.path().join("records");

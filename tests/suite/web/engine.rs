@@ -77,7 +77,8 @@ fn tree_requests() -> Vec<(&'static str, &'static str, String)> {
 }
 
 #[test]
-fn the_server_answers_as_the_engine_does() {
+#[ignore = "slow: .ci/run runs it"]
+fn slow_the_server_answers_as_the_engine_does() {
     let (server, local) = (Server::start(), Local::new());
     for (method, path, body) in tree_requests() {
         let here = local.ask(method, path, &body);

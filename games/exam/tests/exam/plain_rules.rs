@@ -212,7 +212,8 @@ fn check(question: &Json) {
 }
 
 #[test]
-fn questions_on_positions_have_the_answers_of_other_rules() {
+#[ignore = "slow: .ci/run runs it"]
+fn slow_questions_on_positions_have_the_answers_of_other_rules() {
     let mut kos = 0;
     for (subject, count) in [(Subject::Go, 120), (Subject::Othello, 240), (Subject::Squirrel, 240)] {
         let constraints = Constraints::default();

@@ -76,7 +76,8 @@ fn add(text: &mut String, state: &GameState, played: u32, mv: Move) {
 }
 
 #[test]
-fn stand_ins_play_by_the_rules() {
+#[ignore = "slow: .ci/run runs it"]
+fn slow_stand_ins_play_by_the_rules() {
     let mut random = ChaCha8Rng::seed_from_u64(7);
     let (mut text, mut count, mut captures, mut kos) = (String::new(), 0, 0, 0);
     for side in [3, 4, 5, 5, 5, 5, 7].repeat(6) {

@@ -546,7 +546,8 @@ fn a_plain_program_is_right() {
 }
 
 #[test]
-fn programs_of_students_make_the_same_mistakes() {
+#[ignore = "slow: .ci/run runs it"]
+fn slow_programs_of_students_make_the_same_mistakes() {
     let positions: Vec<_> = few_positions().into_iter().step_by(4).collect();
     check_students(&positions);
 }

@@ -217,7 +217,8 @@ fn two_mistakes_are_named_together() {
 }
 
 #[test]
-fn the_first_difference_is_found_wherever_it_is() {
+#[ignore = "slow: .ci/run runs it"]
+fn slow_the_first_difference_is_found_wherever_it_is() {
     let task = parse(&tasks()["beyond-the-end-minimax"]);
     let right = &answer(&task)["traverse_log.txt"];
     let lines: Vec<_> = right.split_inclusive('\n').collect();
@@ -242,7 +243,8 @@ fn the_first_difference_is_found_wherever_it_is() {
 }
 
 #[test]
-fn every_line_of_a_log_is_explained() {
+#[ignore = "slow: .ci/run runs it"]
+fn slow_every_line_of_a_log_is_explained() {
     let tasks = tasks();
     for name in ["every-mistake-alpha-beta", "beyond-the-end-minimax", "nearly-full-minimax", "full-alpha-beta"] {
         let task = parse(&tasks[name]);

@@ -119,7 +119,8 @@ fn java_runs() {
 }
 
 #[test]
-fn compiled_programs_run() {
+#[ignore = "slow: .ci/run runs it"]
+fn slow_compiled_programs_run() {
     if has("g++") {
         let folder = tempfile::tempdir().expect("a folder");
         let program = folder.path().join("everyday");

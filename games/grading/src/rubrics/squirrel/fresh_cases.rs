@@ -120,7 +120,8 @@ mod tests {
     use super::*;
 
     #[test]
-    fn nearly_every_known_mistake_shows_in_a_few_cases() {
+    #[ignore = "slow: .ci/run runs it"]
+    fn slow_nearly_every_known_mistake_shows_in_a_few_cases() {
         for seed in 0..3 {
             let cases: Vec<_> = (1..=4).flat_map(|task| fresh_cases(task, 20, seed)).collect();
             let mut hidden: Vec<_> = KNOWN_MISTAKES.iter().collect();

@@ -277,7 +277,8 @@ mod tests {
     }
 
     #[test]
-    fn a_name_says_where_alone_a_mistake_is_made() {
+    #[ignore = "slow: .ci/run runs it"]
+    fn slow_a_name_says_where_alone_a_mistake_is_made() {
         let said = |text: &str| Some(text.to_owned());
         let undone = "when a move is taken back, the pieces that it has converted stay converted";
         let both = said(&format!("in minimax and alpha-beta only: {undone}"));

@@ -11,12 +11,10 @@ struct Student {
     /// The command line or file to grade, with `@` for the folder.
     graded: &'static str,
     options: &'static str,
-    /// Whether it takes long: its moves are many, and each is a start of an interpreter or of a Java machine.
-    is_slow: bool,
 }
 
 const fn student(game: &'static str, name: &'static str, tool: &'static str, options: &'static str) -> Student {
-    Student { game, name, tool, graded: "@", options, is_slow: false }
+    Student { game, name, tool, graded: "@", options }
 }
 
 const SQUIRREL: &str = "--cases-per-task 5";
@@ -33,19 +31,18 @@ const STUDENTS: [Student; 12] = [
     Student {
         // Packages that are installed may take longer to find than all moves of a game.
         graded: "python3 -S @/my_player3.py",
-        is_slow: true,
         ..student("go", "forgets_ko", "python3", GO)
     },
     student("go", "forgets_suicide", "g++", GO),
-    Student { is_slow: true, ..student("go", "transposes", "javac", GO) },
+    student("go", "transposes", "javac", GO),
     student("othello", "right", "g++", OTHELLO),
-    Student { is_slow: true, ..student("othello", "stale_cache", "python3", OTHELLO) },
+    student("othello", "stale_cache", "python3", OTHELLO),
     // Positions are counted.
     Student {
         graded: "--functions @/agent.py",
         ..student("othello", "stale_cache", "python3", "--cases-per-task 8 --games 2")
     },
-    Student { is_slow: true, ..student("othello", "own_heuristic", "javac", OTHELLO) },
+    student("othello", "own_heuristic", "javac", OTHELLO),
 ];
 
 impl Student {
@@ -78,9 +75,8 @@ fn without_times(line: &str) -> String {
     kept.collect::<Vec<_>>().join(" ")
 }
 
-fn pin(game: &str, slow: bool) {
-    let is_of_both = |student: &&Student| student.game == game && student.is_slow == slow;
-    for student in STUDENTS.iter().filter(is_of_both).filter(|student| has(student.tool)) {
+fn pin(game: &str) {
+    for student in STUDENTS.iter().filter(|student| student.game == game && has(student.tool)) {
         let report = student.report();
         let functions = if student.graded.starts_with("--functions") { "-functions" } else { "" };
         let name = format!("grade-{}{functions}", student.name);
@@ -91,24 +87,17 @@ fn pin(game: &str, slow: bool) {
 #[test]
 #[ignore = "slow: .ci/run runs it"]
 fn slow_known_mistakes_in_the_squirrel_war_are_named() {
-    pin("squirrel", false);
+    pin("squirrel");
 }
 
 #[test]
 #[ignore = "slow: .ci/run runs it"]
 fn slow_mistakes_in_little_go_are_counted() {
-    pin("go", false);
+    pin("go");
 }
 
 #[test]
 #[ignore = "slow: .ci/run runs it"]
 fn slow_known_mistakes_in_othello_are_named() {
-    pin("othello", false);
-}
-
-#[test]
-#[ignore = "slow: .ci/run runs it"]
-fn slow_programs_of_many_moves_are_graded() {
-    pin("go", true);
-    pin("othello", true);
+    pin("othello");
 }

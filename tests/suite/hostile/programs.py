@@ -53,11 +53,11 @@ def daemon(script):
 
 
 def nest(name, levels):
-    '''Makes folders within folders in place of a file.'''
+    '''Makes folders within folders in place of a file: the path of the last is longer than paths may be.'''
     here = os.open('.', os.O_RDONLY)
     if os.path.exists(name):
         os.rename(name, '%s.%d' % (name, time.time_ns()))
-    for name in [name] + ['d'] * levels:
+    for name in [name] + ['nest'] * levels:
         os.mkdir(name)
         os.chdir(name)
     os.fchdir(here)
@@ -350,7 +350,8 @@ def fills_a_closed_folder():
 def nests_folders_in_place_of_its_files():
     if OUTPUT:
         answer()
-    nest('input.txt', 3000)
+    # More than files may be open, and no more than are made in a fifth of a second.
+    nest('input.txt', 1100)
     if not OUTPUT:
         answer()
 

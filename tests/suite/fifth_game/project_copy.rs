@@ -28,7 +28,7 @@ impl ProjectCopy {
         let mut changed = files.clone();
         chapter.apply(&mut changed);
 
-        let copy = Self { folder: Path::new(env!("CARGO_TARGET_TMPDIR")).join("fifth-game"), files };
+        let copy = Self { folder: place().join("project"), files };
         for path in copy.paths().filter(|path| !changed.contains_key(path)) {
             fs::remove_file(copy.folder.join(path)).expect("a file of an older copy");
         }
@@ -40,7 +40,29 @@ impl ProjectCopy {
                 fs::write(&path, bytes).expect("a file");
             }
         }
+        fs::create_dir_all(place().join(".cargo")).expect("a folder");
+        fs::write(place().join(".cargo/config.toml"), copy.settings()).expect("a file");
         copy
+    }
+
+    /// Returns the settings by which everything is built in the copy, as cargo reads them in the folder above. What is
+    /// compiled is kept with what is compiled of the project, so that dependencies are shared; the command is in a
+    /// folder of its own, so that both can be run.
+    ///
+    /// Cargo takes crates at the same place of two workspaces for the same ones, and would then look at the copy's
+    /// files to see whether the project has changed. By another profile, which no dependency follows, they are not. It
+    /// optimizes nothing: the searches would be compiled for longer than anything is searched here.
+    fn settings(&self) -> String {
+        let built = Path::new(env!("CARGO_TARGET_TMPDIR")).parent().expect("the folder of what is built");
+        let mut settings = format!(
+            "[build]\nbuild-dir = {built:?}\ntarget-dir = {:?}\n[profile.dev]\ndebug = \"none\"\n[profile.dev.package]\n",
+            self.target()
+        );
+        for game in fs::read_dir(self.folder.join("games")).expect("a folder") {
+            let name = game.expect("an entry").file_name().into_string().expect("a name");
+            settings += &format!("suite-{name}.opt-level = 0\n");
+        }
+        settings
     }
 
     /// Runs cargo in the copy.
@@ -92,17 +114,10 @@ impl ProjectCopy {
         Some(bin.join("python"))
     }
 
-    /// Returns a program that builds in the copy. What is compiled is kept with what is compiled of the project, so
-    /// that dependencies are shared; the command is in a folder of its own, so that both can be run.
-    ///
-    /// Cargo takes crates at the same place of two workspaces for the same ones, and would then look at the copy's
-    /// files to see whether the project has changed. By another profile, which no dependency follows, they are not.
+    /// Returns a program that builds in the copy.
     fn building(&self, program: impl AsRef<OsStr>) -> Command {
-        let target = Path::new(env!("CARGO_TARGET_TMPDIR")).parent().expect("the folder of what is built");
         let mut command = Command::new(program);
-        command.current_dir(&self.folder);
-        command.env("CARGO_TARGET_DIR", self.target()).env("CARGO_BUILD_BUILD_DIR", target);
-        command.env("CARGO_PROFILE_DEV_DEBUG", "none");
+        command.current_dir(&self.folder).env_remove("CARGO_TARGET_DIR");
         command
     }
 
@@ -152,6 +167,11 @@ impl ProjectCopy {
         }
         found.into_iter()
     }
+}
+
+/// The folder of the copy and of what is built in it.
+fn place() -> PathBuf {
+    Path::new(env!("CARGO_TARGET_TMPDIR")).join("fifth-game")
 }
 
 fn cargo() -> OsString {

@@ -28,6 +28,8 @@ mod tree;
 #[cfg(feature = "web")]
 mod web;
 
+use std::env;
+
 use anstyle::AnsiColor;
 use anyhow::Result;
 use clap::builder::Styles;
@@ -91,10 +93,15 @@ pub fn command() -> Command {
     command_with(game_commands::command)
 }
 
-/// Returns the command line to parse: the verbs of a game, which have hundreds of options, are made when they are asked
+/// Returns the command line to parse. There are hundreds of options, and most commands take less time than making them:
+/// where a game is asked for, there is only its command, and elsewhere the verbs of a game are made when they are asked
 /// for.
 pub fn parser() -> Command {
-    command_with(game_commands::deferred_command)
+    let first = env::args_os().nth(1);
+    match first.and_then(|name| suite_catalog::find(name.to_str()?)) {
+        Some(game) => Cli::command().subcommand(game_commands::command(game)),
+        None => command_with(game_commands::deferred_command),
+    }
 }
 
 fn command_with(game_command: fn(&'static dyn AnyGame) -> Command) -> Command {

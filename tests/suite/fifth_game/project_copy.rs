@@ -54,9 +54,11 @@ impl ProjectCopy {
     /// optimizes nothing: the searches would be compiled for longer than anything is searched here.
     fn settings(&self) -> String {
         let built = Path::new(env!("CARGO_TARGET_TMPDIR")).parent().expect("the folder of what is built");
+        let target = self.target();
+        let [built, target] = [built, &target].map(|folder| folder.to_str().expect("a text"));
         let mut settings = format!(
-            "[build]\nbuild-dir = {built:?}\ntarget-dir = {:?}\n[profile.dev]\ndebug = \"none\"\n[profile.dev.package]\n",
-            self.target()
+            "[build]\nbuild-dir = {built:?}\ntarget-dir = {target:?}\n\n[profile.dev]\ndebug = \"none\"\n\n\
+             [profile.dev.package]\n"
         );
         for game in fs::read_dir(self.folder.join("games")).expect("a folder") {
             let name = game.expect("an entry").file_name().into_string().expect("a name");

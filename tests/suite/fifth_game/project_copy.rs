@@ -57,8 +57,8 @@ impl ProjectCopy {
         let target = self.target();
         let [built, target] = [built, &target].map(|folder| folder.to_str().expect("a text"));
         let mut settings = format!(
-            "[build]\nbuild-dir = {built:?}\ntarget-dir = {target:?}\n\n[profile.dev]\ndebug = \"none\"\n\n\
-             [profile.dev.package]\n"
+            "[build]\nbuild-dir = {built:?}\ntarget-dir = {target:?}\n\n\
+             [profile.dev]\ndebug = \"line-directives-only\"\n\n[profile.dev.package]\n\"*\".debug = \"none\"\n"
         );
         for game in fs::read_dir(self.folder.join("games")).expect("a folder") {
             let name = game.expect("an entry").file_name().into_string().expect("a name");

@@ -171,7 +171,8 @@ mod tests {
     use super::*;
 
     #[test]
-    fn every_topic_has_its_cases_the_same_by_the_same_seed() {
+    #[ignore = "slow: .ci/run runs it"]
+    fn slow_every_topic_has_its_cases_the_same_by_the_same_seed() {
         let of_programs = TOPICS.into_iter().flat_map(|topic| [Some(topic), topic.large()]).flatten();
         for topic in of_programs.chain(OF_FUNCTIONS) {
             // Large trees take a while to draw.
@@ -218,7 +219,8 @@ mod tests {
     }
 
     #[test]
-    fn boards_differ_in_what_is_saved() {
+    #[ignore = "slow: .ci/run runs it"]
+    fn slow_boards_differ_in_what_is_saved() {
         for topic in [Topic::Ordering, Topic::Caching] {
             let left = |is_much: bool| {
                 let cases =

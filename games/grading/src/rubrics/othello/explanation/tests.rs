@@ -85,7 +85,8 @@ impl Tally {
 }
 
 #[test]
-fn limits_that_are_not_kept_are_named() {
+#[ignore = "slow: .ci/run runs it"]
+fn slow_limits_that_are_not_kept_are_named() {
     let drawn = drawn(20, 1);
     let known: Vec<_> = KNOWN_MISTAKES.iter().collect();
     let mut tally = Tally::default();

@@ -28,13 +28,10 @@ mod tree;
 #[cfg(feature = "web")]
 mod web;
 
-use std::env;
-
 use anstyle::AnsiColor;
 use anyhow::Result;
 use clap::builder::Styles;
 use clap::{ArgMatches, Command, CommandFactory, FromArgMatches, Parser, Subcommand};
-use suite_tabletop::AnyGame;
 
 pub use self::completions::complete;
 pub use self::status::Status;
@@ -88,25 +85,11 @@ enum GeneralCommand {
     Web(web::Web),
 }
 
-/// Returns the whole command line.
+/// Returns the whole command line. There are hundreds of options, and most commands take less time than making them
+/// all: those of a game are made when it is asked for.
 pub fn command() -> Command {
-    command_with(game_commands::command)
-}
-
-/// Returns the command line to parse. There are hundreds of options, and most commands take less time than making them:
-/// where a game is asked for, there is only its command, and elsewhere the verbs of a game are made when they are asked
-/// for.
-pub fn parser() -> Command {
-    let first = env::args_os().nth(1);
-    match first.and_then(|name| suite_catalog::find(name.to_str()?)) {
-        Some(game) => Cli::command().subcommand(game_commands::command(game)),
-        None => command_with(game_commands::deferred_command),
-    }
-}
-
-fn command_with(game_command: fn(&'static dyn AnyGame) -> Command) -> Command {
     let general = GeneralCommand::augment_subcommands(Command::new(""));
-    let games = suite_catalog::games().map(game_command);
+    let games = suite_catalog::games().map(game_commands::command);
     let mut commands: Vec<_> = general.get_subcommands().cloned().chain(games).collect();
     commands.sort_by(|a, b| a.get_name().cmp(b.get_name()));
     Cli::command().subcommand_required(true).subcommands(commands.into_iter().map(|command| command.display_order(0)))

@@ -31,7 +31,7 @@ fn main() -> ExitCode {
     }
     cli::complete();
     // The panic has printed its message already.
-    let Ok(status) = panic::catch_unwind(|| cli::run(&cli::parser().get_matches())) else {
+    let Ok(status) = panic::catch_unwind(|| cli::run(&cli::command().get_matches())) else {
         return ExitCode::from(FAULT);
     };
     match status {

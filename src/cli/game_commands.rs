@@ -3,11 +3,11 @@
 mod default_verbs;
 
 use anyhow::{Context, Result};
-use clap::builder::Resettable;
 use clap::{ArgMatches, Command};
 use suite_tabletop::AnyGame;
 
 use self::default_verbs::default_verb;
+use super::args::deferred::{game_of, with_help};
 use super::drawing::draw;
 use super::matches::{check, host, play};
 use super::own_commands::OwnCommands;
@@ -61,16 +61,10 @@ fn own_commands(game: &dyn AnyGame) -> Option<&'static OwnCommands> {
     OWN.iter().find(|own| own.game == game.facts().name)
 }
 
-/// Returns the command of a game.
+/// Returns the command of a game, whose verbs are made when it is asked for.
 pub fn command(game: &'static dyn AnyGame) -> Command {
-    let own = own_commands(game);
-    add_verbs(bare_command(game, own), game, own)
-}
-
-/// Returns the command of a game, whose verbs are made when it is parsed or asked for help.
-pub fn deferred_command(game: &'static dyn AnyGame) -> Command {
     bare_command(game, own_commands(game)).defer(|command| {
-        let game = suite_catalog::find(command.get_name()).expect("a game of the catalog");
+        let game = game_of(&command);
         add_verbs(command, game, own_commands(game))
     })
 }
@@ -104,14 +98,6 @@ fn add_verbs(command: Command, game: &'static dyn AnyGame, own: Option<&OwnComma
     }
     verbs.sort_by(|a, b| a.get_name().cmp(b.get_name()));
     command.subcommands(verbs.into_iter().map(|verb| verb.display_order(0)))
-}
-
-/// Returns a command with the help of another one.
-fn with_help(command: Command, help: &Command) -> Command {
-    command
-        .about(Resettable::from(help.get_about().cloned()))
-        .long_about(Resettable::from(help.get_long_about().cloned()))
-        .after_help(Resettable::from(help.get_after_help().cloned()))
 }
 
 /// Runs the command of a game.

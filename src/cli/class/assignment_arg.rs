@@ -1,6 +1,7 @@
 //! The assignments, each with the options of its rubric.
 
 use anyhow::{Result, ensure};
+use clap::builder::Resettable;
 use clap::error::ErrorKind;
 use clap::{Arg, ArgAction, ArgMatches, Args, Command, FromArgMatches, Subcommand};
 use suite_grading::class::Assignment;
@@ -29,13 +30,19 @@ impl<A: Args> AssignmentArg<A> {
     /// Returns the command of an assignment.
     fn command(kind: &RubricKind) -> Command {
         let game = suite_catalog::find(kind.game).expect("a game of the catalog");
-        let mut command = Command::new(kind.game);
+        Command::new(kind.game).about(game.facts().title).defer(Self::with_options)
+    }
+
+    fn with_options(bare: Command) -> Command {
+        let kind = AnyRubric::kind(bare.get_name()).expect("an assignment");
+        let about = bare.get_about().cloned();
+        let mut command = bare;
         if let Some(help) = kind.functions {
             let functions = Arg::new(RubricKind::FUNCTIONS).long(RubricKind::FUNCTIONS).help(help);
             command = command.arg(functions.action(ArgAction::SetTrue));
         }
         let command = rubric_args::add(SeedArg::augment_args(A::augment_args(command)), kind);
-        let command = AssignmentOptions::augment_args(command).about(game.facts().title);
+        let command = AssignmentOptions::augment_args(command).about(Resettable::from(about));
         match kind.timed {
             Timed::Move => command.mut_arg("work_dir", |option| option.hide(true)),
             Timed::Case => command,

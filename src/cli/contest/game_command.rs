@@ -5,6 +5,7 @@ use clap::{ArgMatches, Args, Command, Error, FromArgMatches, Subcommand};
 use suite_programs::ProgramTerms;
 use suite_tabletop::{AnyGame, GameFacts, OptionValues};
 
+use crate::cli::args::deferred::{game_of, with_help};
 use crate::cli::args::{game_options, program_args};
 
 /// A verb of contests that every game has.
@@ -35,11 +36,14 @@ fn command<A: GameVerb>(game: &'static dyn AnyGame) -> Command {
     let facts = game.facts();
     let limited = if facts.program_names.is_empty() { " (built-in players only)" } else { "" };
     let examples = A::examples(facts).join("\n  ");
-    let command = game_options::add(A::augment_args(Command::new(facts.name)), &game.start_options());
-    program_args::add(command, game)
+    Command::new(facts.name)
         .about(format!("{}: {}{limited}", A::ABOUT, facts.title))
-        .long_about(None)
         .after_help(format!("Example:\n  {examples}"))
+        .defer(|bare| {
+            let game = game_of(&bare);
+            let command = game_options::add(A::augment_args(bare.clone()), &game.start_options());
+            with_help(program_args::add(command, game), &bare)
+        })
 }
 
 impl<A: GameVerb> FromArgMatches for GameCommand<A> {

@@ -8,6 +8,7 @@ use clap::{ArgMatches, Args, Command, Error, FromArgMatches, Subcommand};
 use suite_tabletop::{AnyGame, AnyPosition};
 use suite_tree::GameTree;
 
+use crate::cli::args::deferred::{game_of, with_help};
 use crate::cli::args::position_args;
 use crate::cli::status::Status;
 
@@ -90,9 +91,11 @@ impl Subcommand for FromGame {
 
 fn command(game: &'static dyn AnyGame) -> Command {
     let facts = game.facts();
-    let command = position_args::add(FromArgs::augment_args(Command::new(facts.name)), game);
-    command
+    Command::new(facts.name)
         .about(format!("The tree of a position of {}", facts.title))
-        .long_about(None)
         .after_help(format!("Example:\n  suite tree from {} --limit 2", facts.name))
+        .defer(|bare| {
+            let game = game_of(&bare);
+            with_help(position_args::add(FromArgs::augment_args(bare.clone()), game), &bare)
+        })
 }

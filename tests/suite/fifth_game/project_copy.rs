@@ -45,23 +45,12 @@ impl ProjectCopy {
         copy
     }
 
-    /// Returns the settings by which everything is built in the copy, as cargo reads them in the folder above. What is
-    /// compiled is kept with what is compiled of the project, so that dependencies are shared; the command is in a
-    /// folder of its own, so that both can be run.
-    ///
-    /// Cargo takes crates at the same place of two workspaces for the same ones, and would then look at the copy's
-    /// files to see whether the project has changed. By another profile, which no dependency follows, they are not. It
-    /// optimizes nothing: the searches would be compiled for longer than anything is searched here.
+    /// Returns settings by which nothing is optimized in the copy, as cargo reads them in the folder above: the
+    /// searches would be compiled for longer than anything is searched here.
     fn settings(&self) -> String {
-        let built = Path::new(env!("CARGO_TARGET_TMPDIR")).parent().expect("the folder of what is built");
-        let target = self.target();
-        let [built, target] = [built, &target].map(|folder| folder.to_str().expect("a text"));
-        let mut settings = format!(
-            "[build]\nbuild-dir = {built:?}\ntarget-dir = {target:?}\n\n\
-             [profile.dev]\ndebug = \"line-directives-only\"\n\n[profile.dev.package]\n\"*\".debug = \"none\"\n"
-        );
-        for game in fs::read_dir(self.folder.join("games")).expect("a folder") {
-            let name = game.expect("an entry").file_name().into_string().expect("a name");
+        let mut settings = "[profile.dev.package]\n\"*\".debug = \"none\"\n".to_owned();
+        for crate_folder in fs::read_dir(self.folder.join("games")).expect("a folder") {
+            let name = crate_folder.expect("an entry").file_name().into_string().expect("a name");
             settings += &format!("suite-{name}.opt-level = 0\n");
         }
         settings
@@ -116,10 +105,17 @@ impl ProjectCopy {
         Some(bin.join("python"))
     }
 
-    /// Returns a program that builds in the copy.
+    /// Returns a program that builds in the copy. What is compiled is kept with what is compiled of the project, so
+    /// that dependencies are shared; the command is in a folder of its own, so that both can be run.
+    ///
+    /// Cargo takes crates at the same place of two workspaces for the same ones, and would then look at the copy's
+    /// files to see whether the project has changed. By another profile, which no dependency follows, they are not.
     fn building(&self, program: impl AsRef<OsStr>) -> Command {
+        let target = Path::new(env!("CARGO_TARGET_TMPDIR")).parent().expect("the folder of what is built");
         let mut command = Command::new(program);
-        command.current_dir(&self.folder).env_remove("CARGO_TARGET_DIR");
+        command.current_dir(&self.folder);
+        command.env("CARGO_TARGET_DIR", self.target()).env("CARGO_BUILD_BUILD_DIR", target);
+        command.env("CARGO_PROFILE_DEV_DEBUG", "line-directives-only");
         command
     }
 

@@ -350,7 +350,7 @@ def fills_a_closed_folder():
 def nests_folders_in_place_of_its_files():
     if OUTPUT:
         answer()
-    # More than files may be open, and no more than are made in a fifth of a second.
+    # More levels than most systems let files be open; thousands would take most of the second that there is.
     nest('input.txt', 1100)
     if not OUTPUT:
         answer()

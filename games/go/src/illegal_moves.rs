@@ -3,9 +3,10 @@
 //! A mistake in the rules explains them if all of them would have been legal by the rules with that mistake, and so
 //! would have been everything else that the program has played. This alone would name too much: whoever allows all
 //! suicide explains each single one. So a mistake has to be much likelier than chance, by how many illegal moves it
-//! allows where the program played one, and than every other mistake that explains them, too.
+//! allows where the program played one, and than every other mistake that explains them, too. It has to be likelier than
+//! habit as well: a program that always gives the same answer has no rules that could be wrong.
 
-use std::collections::HashSet;
+use std::collections::{HashMap, HashSet};
 
 use suite_arena::{FaultKind, Record};
 use suite_search::{Game, Player};
@@ -86,7 +87,7 @@ pub fn explain_illegal_moves(games: &[AnswersInGame]) -> Option<Explanation<Plai
     let best = candidates.remove(best);
     let needed = LIKELIER_THAN_CHANCE.ln() * best.explanation.mistakes().len() as f64;
     let is_less_likely = |other: &Candidate| other.doubt - best.doubt >= LIKELIER_THAN_OTHERS.ln();
-    let is_certain = evidence.doubt_of_chance() - best.doubt >= needed
+    let is_certain = evidence.doubt_of_chance().min(evidence.doubt_of_habit()) - best.doubt >= needed
         && candidates.iter().all(|other| is_less_likely(other) || evidence.are_equal(&best.rules, &other.rules));
     is_certain.then_some(best.explanation)
 }
@@ -170,6 +171,22 @@ impl<'a> Evidence<'a> {
             wrong_answers(view, |other| is_on_board(other) || !is_on_board(*answer))
         };
         self.illegal.iter().map(chance).sum()
+    }
+
+    /// Returns what the doubt would be of a program that does not look at the board, and gives each answer as often as
+    /// it has given it before: a Dirichlet prior of weight one.
+    fn doubt_of_habit(&self) -> f64 {
+        let right = PlainRules::default();
+        let mut given = HashMap::<[i64; 2], f64>::new();
+        let mut doubt = 0.0;
+        for &(view, answer) in &self.illegal {
+            let unseen = 1.0 / all_answers(view.size).count() as f64;
+            let weight = |other: [i64; 2]| unseen + given.get(&other).copied().unwrap_or_default();
+            let illegal = all_answers(view.size).filter(|&other| !right.allow(&view, other));
+            doubt += (illegal.map(weight).sum::<f64>() / weight(answer)).ln();
+            *given.entry(answer).or_default() += 1.0;
+        }
+        doubt
     }
 
     /// Returns whether two rules allow the same in all turns, so that nothing tells them apart.

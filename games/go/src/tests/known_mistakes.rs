@@ -292,6 +292,24 @@ fn programs_of_another_style_are_named() {
 }
 
 #[test]
+fn programs_that_do_not_look_at_the_board_have_no_wrong_rules() {
+    let named = |program: Program<'_>| named(&games(program, 1));
+    for answer in answers().filter(|[row, column]| row <= column) {
+        assert_eq!(named(&|_, _| Some(answer)), None, "{answer:?}");
+    }
+    for points in [&[[2, 2], [1, 2], [2, 1], [3, 2], [2, 3]][..], &[[0, 0], [4, 4]]] {
+        assert_eq!(named(&|_, random| points.choose(random).copied()), None, "{points:?}");
+    }
+    assert_eq!(named(&|_, random| Some([random.random_range(0..5), random.random_range(0..5)])), None);
+    // Who plays one point after the other knows of its own stones, but of no others.
+    let in_turn = |view: &View<'_>, _: &mut ChaCha8Rng| {
+        let number = view.boards.len() as i64 / 2 % 25;
+        Some([number / 5, number % 5])
+    };
+    assert_eq!(named(&in_turn).as_deref(), Some("opponents-points"));
+}
+
+#[test]
 fn one_illegal_move_is_explained_only_by_one_mistake() {
     let explained = |boards: &[&[&str]], player, placed: &[[i64; 2]], answer| {
         let size = Size::new(boards[0].len()).expect("a size");

@@ -14,14 +14,17 @@ use suite_work::output::OutputFile;
 use super::class::merge::merge_class;
 use super::class::run::run_class;
 use super::othello::train::merge::merge_lesson;
-use super::othello::train::planned::PLAN_SCHEMA;
+use super::othello::train::planned::PLAN_SCHEMA as LESSON_PLAN_SCHEMA;
 use super::othello::train::run::run_lesson;
+use super::proving::merge::merge_proof;
+use super::proving::planned::PLAN_SCHEMA as PROOF_PLAN_SCHEMA;
+use super::proving::run::run_proof;
 use super::status::Status;
 
 /// Do some jobs of a plan, one after the other.
 ///
-/// The plan is one of `suite class plan`, `suite contest plan` or `suite othello train plan`. A job that is done is not
-/// done again, and one that was begun is resumed.
+/// The plan is one of `suite class plan`, `suite contest plan`, `suite othello train plan` or `suite prove plan`. A job
+/// that is done is not done again, and one that was begun is resumed.
 #[derive(Args)]
 #[command(after_help = "\
 Example:
@@ -38,8 +41,8 @@ pub struct Run {
 /// Collect the results of a plan's jobs in its folder.
 ///
 /// Writes what the command without a plan writes: the grades of a class, the standings of a contest, the weights of a
-/// round of training. It may be run at any time, and again. Says what is missing, and exits with 1 then. Results of
-/// another plan do not count.
+/// round of training, the certificates of a proof. It may be run at any time, and again. Says what is missing, and
+/// exits with 1 then. Results of another plan do not count.
 #[derive(Args)]
 #[command(after_help = "\
 Example:
@@ -63,15 +66,16 @@ struct PlanKind {
     merge: fn(PathBuf, Option<PathBuf>) -> Result<Status>,
 }
 
-const KINDS: [PlanKind; 3] = [
+const KINDS: [PlanKind; 4] = [
     PlanKind { schema: ContestPlan::SCHEMA, run: run_contest, merge: merge_contest },
     PlanKind { schema: ClassPlan::SCHEMA, run: run_class, merge: merge_class },
-    PlanKind { schema: PLAN_SCHEMA, run: run_lesson, merge: merge_lesson },
+    PlanKind { schema: LESSON_PLAN_SCHEMA, run: run_lesson, merge: merge_lesson },
+    PlanKind { schema: PROOF_PLAN_SCHEMA, run: run_proof, merge: merge_proof },
 ];
 
 /// Returns the kind of the plan in a folder.
 fn kind(folder: &Path) -> Result<&'static PlanKind> {
-    const COMMANDS: &str = "`suite class plan`, `suite contest plan` or `suite othello train plan`";
+    const COMMANDS: &str = "`suite class plan`, `suite contest plan`, `suite othello train plan` or `suite prove plan`";
     let place = folder.display();
     let schema = plan_schema(folder)?;
     let schema = schema.with_context(|| format!("{place}: found no plan.jsonl; make one with {COMMANDS}"))?;

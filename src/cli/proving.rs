@@ -1,10 +1,16 @@
-//! `suite prove`: certificates of what a game is worth.
+//! `suite prove`: certificates of what a game is worth, made at once or by jobs.
 
 mod check;
 mod draft;
 mod go;
 mod make_args;
+pub mod merge;
 mod othello;
+mod plan;
+pub mod planned;
+mod proof_folder;
+mod question;
+pub mod run;
 
 use anyhow::Result;
 use clap::{Args, Subcommand};
@@ -37,6 +43,7 @@ enum ProveCommand {
     Check(check::Check),
     Go(go::ProveGo),
     Othello(othello::ProveOthello),
+    Plan(plan::PlanArgs),
 }
 
 impl Prove {
@@ -46,6 +53,7 @@ impl Prove {
             ProveCommand::Check(check) => check.run(),
             ProveCommand::Go(prove) => prove.run(),
             ProveCommand::Othello(prove) => prove.run(),
+            ProveCommand::Plan(plan) => plan.run(),
         }
     }
 }

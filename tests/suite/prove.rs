@@ -10,7 +10,7 @@ use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 use suite_proof::{Certificate, CheckError, Claim, Maker, Resources};
 
-use crate::{has, root, suite, text};
+use crate::{done, has, root, suite, text};
 
 /// The certificates of the project, with the commands that make them.
 const MADE: [(&str, &str); 6] = [
@@ -132,6 +132,85 @@ fn a_run_is_resumed_from_its_draft() {
         assert_eq!(made.status.code(), Some(2));
         assert!(text(&made.stderr).contains(why), "{}", text(&made.stderr));
     }
+}
+
+/// Runs a command in a folder, and returns its exit code and what it says.
+fn run(line: &str, folder: &Path) -> (Option<i32>, String, String) {
+    let output = suite().args(line.split(' ')).current_dir(folder).output().expect("a run");
+    (output.status.code(), text(&output.stdout).to_owned(), text(&output.stderr).to_owned())
+}
+
+#[test]
+fn jobs_make_the_same_certificates() {
+    for (name, game) in [("othello4-ends", "othello --size 4"), ("go3", "go --size 3 --exact")] {
+        let folder = tempfile::tempdir().expect("a folder");
+        let (home, made) = (folder.path(), folder.path().join("plan/certificates.proof"));
+        let mut levels = 0;
+        while !made.exists() {
+            levels += 1;
+            let planned =
+                done(suite().args(format!("prove plan {game} --out plan --jobs 3").split(' ')).current_dir(home));
+            let said = text(&planned.stderr);
+            let jobs = said.split(", ").find_map(|words| words.split_once(" job")).expect("jobs").0;
+            // Backwards, some twice and at once, and cut short.
+            let last = run(&format!("run plan --job {jobs}"), home);
+            assert_eq!(last.0, Some(0), "{said}{last:?}");
+            let merged = run("merge plan", home);
+            if jobs != "1" {
+                assert_eq!(merged.0, Some(1));
+                assert!(merged.1.starts_with("not proved yet: "), "{merged:?}");
+            }
+            let both: Vec<_> = [(); 2]
+                .map(|()| suite().args(["run", "plan", "--job", &format!("1-{jobs}")]).current_dir(home).spawn())
+                .into_iter()
+                .collect();
+            for job in both {
+                assert!(job.expect("a start").wait().expect("an end").success());
+            }
+            for _ in 0..2 {
+                let merged = run("merge plan", home);
+                assert_eq!(merged.0, Some(0), "{merged:?}");
+                assert_eq!(made.exists(), merged.1.contains(" leads by at least "), "{merged:?}");
+            }
+        }
+        assert!(levels > 6, "{levels}");
+        assert!(fs::read(&made).expect("a file") == fs::read(file(name)).expect("a file"), "{name}");
+        let (code, said, _) = run(&format!("prove plan {game} --out plan"), home);
+        assert_eq!((code, said.lines().count()), (Some(0), 2), "{said}");
+    }
+}
+
+#[test]
+fn a_job_goes_on_where_it_stopped() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let home = folder.path();
+    let moves_file = home.join("plan/second-7/000001");
+    let mut plan = suite();
+    plan.args("prove plan go --size 3 --exact --out plan --jobs 1".split(' ')).current_dir(home);
+    while !moves_file.exists() {
+        done(&mut plan);
+        for line in ["run plan --job 1", "merge plan"] {
+            assert_eq!(run(line, home).0, Some(0), "{line}");
+        }
+    }
+    let whole = fs::read(&moves_file).expect("moves");
+    assert!(whole.len() > 2);
+    fs::write(&moves_file, &whole[..1]).expect("moves");
+    assert_eq!(run("merge plan", home).1, "not proved yet: 1 of 1 jobs, 1\n");
+    assert_eq!(run("run plan --job 1", home).0, Some(0));
+    assert!(fs::read(&moves_file).expect("moves") == whole);
+
+    fs::write(&moves_file, [&whole[..], &[0]].concat()).expect("moves");
+    let found = format!("expected {} moves, found {}", whole.len(), whole.len() + 1);
+    assert!(run("merge plan", home).2.ends_with(&format!("{found}\n")));
+    fs::write(&moves_file, whole.iter().map(|number| number ^ 1).collect::<Vec<_>>()).expect("moves");
+    assert!(run("merge plan", home).2.contains("proof.part: expected the moves of the levels before; plan again"));
+    fs::remove_file(&moves_file).expect("moves");
+    let draft = home.join("plan/proof.part");
+    fs::write(&draft, fs::read(&draft).expect("a draft").split_at(60).0).expect("a draft");
+    assert!(run("run plan --job 1", home).2.contains("proof.part: expected the moves of the levels before"));
+    assert!(run("prove plan go --size 4 --out plan", home).2.contains("expected a draft of go 4, winner, cut 0"));
+    assert_eq!(run("merge plan --html a.html", home).2, "error: --html: a proof has no page\n");
 }
 
 #[test]

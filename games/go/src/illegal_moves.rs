@@ -3,8 +3,8 @@
 //! A mistake in the rules explains them if all of them would have been legal by the rules with that mistake, and so
 //! would have been everything else that the program has played. This alone would name too much: whoever allows all
 //! suicide explains each single one. So a mistake has to be much likelier than chance, by how many illegal moves it
-//! allows where the program played one, and than every other mistake that explains them, too. It has to be likelier than
-//! habit as well: a program that always gives the same answer has no rules that could be wrong.
+//! allows where the program played one, and than every other mistake that explains them, too. It has to be likelier
+//! than habit as well: a program that always gives the same answer has no rules that could be wrong.
 
 use std::collections::{HashMap, HashSet};
 

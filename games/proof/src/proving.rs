@@ -1,6 +1,7 @@
 //! Making certificates, and checking them.
 
 use std::io::{self, Write};
+use std::ops::Range;
 
 use suite_search::Value;
 use suite_tabletop::{Stopped, WatchSolver};
@@ -58,7 +59,8 @@ fn claims<G: Provable>(
     })
 }
 
-/// Makes certificates. The moves depend on nothing but the claim: not on the resources, nor on an interruption.
+/// Makes certificates, as a whole or by parts. The moves depend on nothing but the claim: not on the resources, nor on
+/// an interruption.
 pub struct Maker<'a> {
     /// The game.
     pub subject: Subject,
@@ -74,6 +76,19 @@ pub struct Maker<'a> {
     pub report: &'a mut Report<'a>,
 }
 
+/// The first level of a proof that has positions without a known move.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct OpenLevel {
+    /// The claim that is proved.
+    pub claim: Claim,
+    /// The number of placements left.
+    pub placements_left: u32,
+    /// The number of positions.
+    pub positions: usize,
+    /// The number of them, from the first on, that have a known move.
+    pub known: usize,
+}
+
 impl Maker<'_> {
     /// Makes the certificate of a claim that holds.
     ///
@@ -82,51 +97,94 @@ impl Maker<'_> {
     /// [`MakeError`] if the watch stops the solver, the draft cannot be written, the claim does not hold, or the known
     /// moves do not belong to it.
     pub fn make(&mut self, claim: Claim, watch: &mut WatchSolver) -> Result<Certificate, MakeError> {
-        let Self { subject, cut, resources, .. } = *self;
-        let moves = with_start!(subject, |start| {
-            let prover = start.prover(resources.bytes, resources.threads);
-            let mut solving = Solving { maker: self, claim, prover, watch, moves: Vec::new(), level: (0, 0), done: 0 };
-            walk(&start, claim, cut, &mut solving)?;
-            solving.moves
-        });
+        let Self { subject, cut, .. } = *self;
+        let (moves, _) = self.walk(claim, None, watch)?;
         Ok(Certificate { subject, claim, cut, moves })
+    }
+
+    /// Proves these positions of the first level that has some without a known move, and no others: the draft gets
+    /// their moves. Returns that level, or none if the moves of all certificates are known.
+    ///
+    /// # Errors
+    ///
+    /// As for [`make`](Self::make).
+    pub fn make_part(
+        &mut self,
+        claims: &[Claim],
+        positions: &Range<usize>,
+        watch: &mut WatchSolver,
+    ) -> Result<Option<OpenLevel>, MakeError> {
+        for &claim in claims {
+            let (_, level) = self.walk(claim, Some(positions.clone()), watch)?;
+            if level.is_some() {
+                return Ok(level);
+            }
+        }
+        Ok(None)
+    }
+
+    /// Walks through the proof of a claim, or through the known moves and a part of the level after them. Returns the
+    /// moves, and that level.
+    fn walk(
+        &mut self,
+        claim: Claim,
+        part: Option<Range<usize>>,
+        watch: &mut WatchSolver,
+    ) -> Result<(Vec<u8>, Option<OpenLevel>), MakeError> {
+        let Self { subject, cut, resources, .. } = *self;
+        with_start!(subject, |start| {
+            let prover = start.prover(resources.bytes, resources.threads);
+            let (moves, level) = (Vec::new(), OpenLevel { claim, placements_left: 0, positions: 0, known: 0 });
+            let mut solving = Solving { maker: self, part, prover, watch, moves, level, done: 0, open: None };
+            walk(&start, claim, cut, &mut solving)?;
+            Ok((solving.moves, solving.open))
+        })
     }
 }
 
 /// A walk by the moves of a solver.
 struct Solving<'a, 'b, 'c, G: Provable> {
     maker: &'a mut Maker<'b>,
-    claim: Claim,
+    /// The positions to prove of the first level without known moves, if not all of the game.
+    part: Option<Range<usize>>,
     prover: G::Prover,
     watch: &'a mut WatchSolver<'c>,
     moves: Vec<u8>,
-    /// The placements left, and the number of positions that have as many.
-    level: (u32, usize),
-    /// The number of those that are done.
+    /// The level of the walk.
+    level: OpenLevel,
+    /// The number of its positions that are done.
     done: usize,
+    /// The first level that has positions without a known move, once it is reached.
+    open: Option<OpenLevel>,
 }
 
 impl<G: Provable> Guide<G> for Solving<'_, '_, '_, G> {
     type Error = MakeError;
 
-    fn enter_level(&mut self, placements_left: u32, positions: usize) {
-        (self.level, self.done) = ((placements_left, positions), 0);
+    fn enter_level(&mut self, placements_left: u32, positions: usize) -> bool {
+        (self.level, self.done) = (OpenLevel { placements_left, positions, ..self.level }, 0);
+        self.part.is_none() || self.open.is_none()
     }
 
-    fn choose(&mut self, position: &G) -> Result<u8, MakeError> {
-        (self.maker.report)(self.level.0, self.done, self.level.1);
+    fn choose(&mut self, position: &G) -> Result<Option<u8>, MakeError> {
+        let index = self.done;
+        (self.maker.report)(self.level.placements_left, index, self.level.positions);
         self.done += 1;
         let number = if let Some((&known, rest)) = self.maker.known.split_first() {
             self.maker.known = rest;
             known
         } else {
-            let best = position.holding_move(&mut self.prover, self.claim.bound, self.watch)?;
+            self.open.get_or_insert(OpenLevel { known: index, ..self.level });
+            if self.part.as_ref().is_some_and(|part| !part.contains(&index)) {
+                return Ok(None);
+            }
+            let best = position.holding_move(&mut self.prover, self.level.claim.bound, self.watch)?;
             let number = position.moves().position(|mv| Some(mv) == best).ok_or(WalkError::Refuted)? as u8;
             self.maker.draft.write_all(&[number])?;
             number
         };
         self.moves.push(number);
-        Ok(number)
+        Ok(Some(number))
     }
 
     fn leave(&mut self, _: &G) -> Result<(), MakeError> {
@@ -177,10 +235,12 @@ struct Reading<'a, 'b, G: Provable> {
 impl<G: Provable> Guide<G> for Reading<'_, '_, G> {
     type Error = CheckError;
 
-    fn enter_level(&mut self, _: u32, _: usize) {}
+    fn enter_level(&mut self, _: u32, _: usize) -> bool {
+        true
+    }
 
-    fn choose(&mut self, _: &G) -> Result<u8, CheckError> {
-        self.moves.next().copied().ok_or(CheckError::Missing)
+    fn choose(&mut self, _: &G) -> Result<Option<u8>, CheckError> {
+        self.moves.next().copied().map(Some).ok_or(CheckError::Missing)
     }
 
     fn leave(&mut self, position: &G) -> Result<(), CheckError> {

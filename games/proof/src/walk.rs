@@ -16,11 +16,11 @@ pub(crate) trait Guide<G> {
     /// The error that ends the walk.
     type Error: From<WalkError>;
 
-    /// Called before the positions of a level.
-    fn enter_level(&mut self, placements_left: u32, positions: usize);
+    /// Called before the positions of a level; returns whether the walk goes on.
+    fn enter_level(&mut self, placements_left: u32, positions: usize) -> bool;
 
-    /// Returns the number of the move to play among the legal ones, from 0.
-    fn choose(&mut self, position: &G) -> Result<u8, Self::Error>;
+    /// Returns the number of the move to play among the legal ones, from 0, or none to leave the position aside.
+    fn choose(&mut self, position: &G) -> Result<Option<u8>, Self::Error>;
 
     /// Looks at a position that the walk leaves aside, since no more placements are left than at the cut.
     fn leave(&mut self, position: &G) -> Result<(), Self::Error>;
@@ -88,13 +88,15 @@ pub(crate) fn walk<G: Provable, E: Guide<G>>(start: &G, claim: Claim, cut: u32, 
         if level.positions.is_empty() {
             continue;
         }
-        guide.enter_level(left as u32, level.positions.len());
+        if !guide.enter_level(left as u32, level.positions.len()) {
+            break;
+        }
         for (_, position) in &level.positions {
             if left as u32 <= cut {
                 guide.leave(position)?;
                 continue;
             }
-            let number = guide.choose(position)?;
+            let Some(number) = guide.choose(position)? else { continue };
             let mv = position.moves().nth(number.into());
             let mv = mv.ok_or_else(|| WalkError::NoSuchMove { legal: position.moves().count(), found: number })?;
             walk.add(&position.play(mv))?;

@@ -2,52 +2,72 @@
 
 use std::fs::{self, File, OpenOptions};
 use std::io::{self, BufWriter, Write};
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
-use anyhow::{Context, Result};
-use suite_proof::Claim;
+use anyhow::{Context, Error, Result, anyhow, ensure};
+use suite_proof::{Claim, MakeError, Resources};
 use suite_work::input;
+
+use super::question::Question;
+use crate::cli::solving::solver_watch::{SolverWatch, stop_error};
 
 /// A file of the moves that are proved so far: a line with the question, one with the claims, and the moves.
 pub struct Draft {
-    /// The claims, if the value was known.
-    pub claims: Option<Vec<Claim>>,
+    pub claims: Vec<Claim>,
     /// The moves of earlier runs, of all certificates one after the other.
     pub known: Vec<u8>,
+    path: PathBuf,
     file: BufWriter<File>,
 }
 
 const TITLE: &str = "suite proof draft 1: ";
 
 impl Draft {
-    /// Opens the draft at `path`, which may be there, for a question.
-    pub fn open(path: &Path, question: &str) -> Result<Self> {
-        input::ensure_regular(path)?;
+    /// Opens the draft at `path` for a question. If there is none, the game is solved, and a draft begun with the
+    /// claims that answer the question.
+    pub fn open(path: PathBuf, question: Question, resources: Resources, mut watch: SolverWatch) -> Result<Self> {
+        input::ensure_regular(&path)?;
         let name = || path.display().to_string();
-        let bytes = match fs::read(path) {
+        let bytes = match fs::read(&path) {
             Err(error) if error.kind() == io::ErrorKind::NotFound => Vec::new(),
             read => read.with_context(name)?,
         };
-        let draft = if bytes.is_empty() { None } else { Some(parse(&bytes, question).with_context(name)?) };
-        let file = OpenOptions::new().create(true).append(true).open(path).with_context(name)?;
-        let (claims, known) = draft.unzip();
-        Ok(Self { claims, known: known.unwrap_or_default(), file: BufWriter::new(file) })
+        let begun = if bytes.is_empty() { None } else { Some(parse(&bytes, question).with_context(name)?) };
+        let open = || OpenOptions::new().create(true).append(true).open(&path).with_context(name);
+        if let Some((claims, known)) = begun {
+            let file = BufWriter::new(open()?);
+            return Ok(Self { claims, known, path, file });
+        }
+        let mut file = BufWriter::new(open()?);
+        let claims = question.subject.claims(question.exact, resources, &mut |solver| watch.see(solver));
+        let claims = claims.map_err(stop_error)?;
+        let names: Vec<_> = claims.iter().map(Claim::to_string).collect();
+        writeln!(file, "{TITLE}{question}\n{}", names.join(", "))?;
+        Ok(Self { claims, known: Vec::new(), path, file })
     }
 
-    /// Begins the draft with the claims, and returns them.
-    pub fn begin(&mut self, question: &str, claims: Vec<Claim>) -> io::Result<Vec<Claim>> {
-        let names: Vec<_> = claims.iter().map(Claim::to_string).collect();
-        writeln!(self.file, "{TITLE}{question}\n{}", names.join(", "))?;
-        Ok(claims)
+    /// Returns what is wrong where a certificate could not be made from the draft at `path`.
+    pub fn error(error: MakeError, path: &Path) -> Error {
+        match error {
+            MakeError::Stopped(stopped) => stop_error(stopped),
+            MakeError::Draft(error) => error.into(),
+            MakeError::Walk(error) => anyhow!("{}: not what this command leaves: {error}", path.display()),
+        }
+    }
+
+    /// Removes the file.
+    pub fn remove(self) -> Result<()> {
+        drop(self.file);
+        fs::remove_file(&self.path).with_context(|| self.path.display().to_string())
     }
 }
 
 /// Returns the claims and the moves of a draft.
-fn parse(bytes: &[u8], question: &str) -> Result<(Vec<Claim>, Vec<u8>)> {
+fn parse(bytes: &[u8], question: Question) -> Result<(Vec<Claim>, Vec<u8>)> {
     let mut lines = bytes.splitn(3, |&byte| byte == b'\n');
     let mut line = || lines.next().and_then(|line| str::from_utf8(line).ok());
     let found = line().and_then(|line| line.strip_prefix(TITLE)).context("not a draft of `suite prove`")?;
-    anyhow::ensure!(found == question, "expected a draft of {question}, found one of {found}");
+    ensure!(found == question.to_string(), "expected a draft of {question}, found one of {found}");
     let claims = line().and_then(|line| line.split(", ").map(Claim::parse).collect::<Option<Vec<_>>>());
     let (claims, moves) = claims.zip(lines.next()).context("truncated before the moves")?;
     Ok((claims, moves.to_vec()))

@@ -6,7 +6,8 @@ use suite_go::Size;
 use suite_proof::Subject;
 use suite_text::whole_number;
 
-use super::make_args::MakeArgs;
+use super::make_args::{CutArg, MakeArgs};
+use super::question::Question;
 use crate::cli::status::Status;
 
 /// Prove who wins Little-Go.
@@ -16,6 +17,15 @@ Example:
   suite prove go --size 3 --exact --out go3.proof
   suite prove go --memory 2G --out go5.proof")]
 pub struct ProveGo {
+    #[command(flatten)]
+    question: GoArgs,
+    #[command(flatten)]
+    make: MakeArgs,
+}
+
+/// The options for a question about Little-Go.
+#[derive(Args)]
+pub struct GoArgs {
     /// Board size, from 2 to 7
     #[arg(long, value_name = "N", default_value = "5", value_parser = size)]
     size: Size,
@@ -23,16 +33,23 @@ pub struct ProveGo {
     #[arg(long)]
     exact: bool,
     #[command(flatten)]
-    make: MakeArgs,
+    cut: CutArg,
 }
 
 fn size(text: &str) -> Result<Size, String> {
     Size::new(whole_number(text)?).map_err(|error| error.to_string())
 }
 
+impl GoArgs {
+    /// Returns the question.
+    pub fn question(self) -> Question {
+        Question { subject: Subject::Go(self.size), exact: self.exact, cut: self.cut.cut }
+    }
+}
+
 impl ProveGo {
     /// Makes the certificates.
     pub fn run(self) -> Result<Status> {
-        self.make.run(Subject::Go(self.size), self.exact)
+        self.make.run(self.question.question())
     }
 }

@@ -6,7 +6,8 @@ use suite_othello::Size;
 use suite_proof::Subject;
 use suite_text::whole_number;
 
-use super::make_args::MakeArgs;
+use super::make_args::{CutArg, MakeArgs};
+use super::question::Question;
 use crate::cli::othello::rules_arg::RulesArg;
 use crate::cli::status::Status;
 
@@ -17,13 +18,22 @@ Example:
   suite prove othello --size 5 --rules standard --out othello5.proof
   suite prove othello --size 6 --cut 8 --memory 4G --out othello6.proof")]
 pub struct ProveOthello {
+    #[command(flatten)]
+    question: OthelloArgs,
+    #[command(flatten)]
+    make: MakeArgs,
+}
+
+/// The options for a question about Othello.
+#[derive(Args)]
+pub struct OthelloArgs {
     /// Board size, from 3 to 8
     #[arg(long, value_name = "N", default_value = "6", value_parser = size)]
     size: Size,
     #[command(flatten)]
     rules: RulesArg,
     #[command(flatten)]
-    make: MakeArgs,
+    cut: CutArg,
 }
 
 fn size(text: &str) -> Result<Size, String> {
@@ -32,9 +42,16 @@ fn size(text: &str) -> Result<Size, String> {
     size.ok_or_else(|| format!("expected a board size from 3 to 8, found {side}"))
 }
 
+impl OthelloArgs {
+    /// Returns the question.
+    pub fn question(self) -> Question {
+        Question { subject: Subject::Othello(self.size, self.rules.rules.into()), exact: true, cut: self.cut.cut }
+    }
+}
+
 impl ProveOthello {
     /// Makes the certificates.
     pub fn run(self) -> Result<Status> {
-        self.make.run(Subject::Othello(self.size, self.rules.rules.into()), true)
+        self.make.run(self.question.question())
     }
 }

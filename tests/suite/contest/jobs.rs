@@ -88,8 +88,8 @@ fn jobs_run_in_any_order_and_twice() {
         ("run plan --job 11", "error: --job: expected numbers from 1 to 10, found 11-11\n"),
         (
             "run nowhere --job 1",
-            "error: nowhere: found no plan.jsonl; make one with `suite class plan`, `suite contest plan` or \
-             `suite othello train plan`\n",
+            "error: nowhere: found no plan.jsonl; make one with `suite class plan`, `suite contest plan`, \
+             `suite othello train plan` or `suite prove plan`\n",
         ),
         (
             "contest plan go random true --out x",

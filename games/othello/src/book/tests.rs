@@ -201,7 +201,7 @@ fn shipped() -> &'static Book {
 fn the_readme_has_the_checksum_and_the_size_of_the_shipped_book() {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("book");
     let [readme, file] = ["README.md", "6x6-ends.book"].map(|name| fs::read(folder.join(name)).expect("a file"));
-    let readme = String::from_utf8(readme).expect("text");
+    let readme = String::from_utf8(readme).expect("text").replace(',', "");
     let book = shipped();
     assert_eq!(book.to_bytes(), file);
     assert!(readme.contains(&format!("`{:x}`", Sha256::digest(&file))));
@@ -246,7 +246,7 @@ fn books_of_small_boards_agree_with_a_slow_twin() {
 #[ignore = "takes half an hour"]
 fn samples_of_the_shipped_book_are_proved_by_a_twin() {
     let mut twin = Twin::new(6, 1 << 27);
-    for Variation { moves, position } in shipped().variations().iter().skip(15).step_by(16) {
+    for Variation { moves, position } in shipped().variations().iter().skip(15).step_by(64) {
         let entry = shipped().entry(position).expect("an entry");
         let begun = std::time::Instant::now();
         assert!(twin.is_value(position, entry.value), "{position:?}, {entry:?}");
@@ -255,9 +255,9 @@ fn samples_of_the_shipped_book_are_proved_by_a_twin() {
     }
 }
 
-/// Takes a quarter of an hour and 6 GB: `cargo test --release -p suite-othello -- --ignored shipped_book`.
+/// Takes an hour and 6 GB: `cargo test --release -p suite-othello -- --ignored shipped_book`.
 #[test]
-#[ignore = "takes a quarter of an hour"]
+#[ignore = "takes an hour"]
 fn the_shipped_book_is_proved_again() {
     let mut solver = Solver::new(6 << 30, 1);
     for variation in shipped().variations().iter().rev() {

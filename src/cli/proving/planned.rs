@@ -131,10 +131,11 @@ impl Conditions {
         format!("{}, {claim}: {} with {placements_left} placements left", self.game, counted(*positions, "position"))
     }
 
-    /// Returns the file for the moves of a job in the folder of a plan.
+    /// Returns the file for the moves of a job in the folder of a plan. It is named by the positions, since the job
+    /// with the same number in another plan may have others.
     pub fn moves_file(&self, plan: &Path, job: &Job) -> PathBuf {
         let player = self.claim.split(' ').next().unwrap_or_default();
-        plan.join(format!("{player}-{}/{:06}", self.placements_left, job.number))
+        plan.join(format!("{player}-{}/{}-{}", self.placements_left, job.first, job.first + job.positions - 1))
     }
 }
 

@@ -4,7 +4,7 @@
 //! |---|---|
 //! | `proof.part` | the moves of whole levels, as `suite prove` keeps them while it works |
 //! | `plan.jsonl` | the positions of the next level, as jobs |
-//! | `first-24/000001` and so on | the moves of jobs, for the claim of the first player with 24 placements left |
+//! | `first-24/0-49` and so on | moves in these positions of the first player's level with 24 placements left |
 //! | `certificates.proof` | the certificates, once they are complete |
 
 use std::io::{self, Write};
@@ -46,7 +46,7 @@ impl ProofFolder {
 
     /// Returns the first level that has positions without a move, or none if all moves are known.
     pub fn open_level(&self, progress: &Progress, interrupt: &Interrupt) -> Result<Option<OpenLevel>> {
-        self.prove(self.known(), &(0..0), &mut (FEW, io::sink()), progress, interrupt)
+        self.prove(self.known(), &(0..0), FEW, &mut io::sink(), progress, interrupt)
     }
 
     /// Proves positions of the level that follows the first `known` moves, and writes their moves. Returns that level.
@@ -54,7 +54,8 @@ impl ProofFolder {
         &self,
         known: usize,
         positions: &Range<usize>,
-        (resources, out): &mut (Resources, impl Write),
+        resources: Resources,
+        out: &mut dyn Write,
         progress: &Progress,
         interrupt: &Interrupt,
     ) -> Result<Option<OpenLevel>> {
@@ -62,7 +63,7 @@ impl ProofFolder {
         let Question { subject, cut, .. } = self.question;
         let mut watch = SolverWatch::new(progress, interrupt);
         let report = &mut |left, done, positions| show(progress, left, done, positions);
-        let mut maker = Maker { subject, cut, resources: *resources, known, draft: out, report };
+        let mut maker = Maker { subject, cut, resources, known, draft: out, report };
         let level = maker.make_part(&self.draft.claims, positions, &mut |solver| watch.see(solver));
         level.map_err(|error| Draft::error(error, &draft_file(&self.path)))
     }

@@ -33,8 +33,8 @@ pub fn run_proof(path: PathBuf, numbers: JobNumbers) -> Result<Status> {
         if rest.is_empty() {
             continue;
         }
-        let out = &mut (conditions.resources(), BufWriter::new(file));
-        let level = folder.prove(conditions.known, &rest, out, &progress, &interrupt)?;
+        let (resources, out) = (conditions.resources(), &mut BufWriter::new(file));
+        let level = folder.prove(conditions.known, &rest, resources, out, &progress, &interrupt)?;
         ensure!(level.is_some_and(|level| conditions.is_for(level)), "the level is not that of the plan: plan again");
     }
     Ok(Status::Done)

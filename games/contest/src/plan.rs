@@ -9,7 +9,7 @@ use serde::{Deserialize, Serialize};
 use suite_programs::Submission;
 use suite_tabletop::AnyGame;
 use suite_work::interrupt::Interrupt;
-use suite_work::jobs::{JobNumbers, PlanFile, ensure_of_this_version, ranges};
+use suite_work::jobs::{JobNumbers, PlanFile, ensure_of_this_version, not_yet};
 use suite_work::{ChecksumKey, note};
 
 use crate::contest::STAGES;
@@ -200,7 +200,7 @@ impl fmt::Display for MissingGames {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let (due, jobs) = &self.jobs;
         if !due.is_empty() {
-            writeln!(f, "not played yet: {} of {jobs} jobs, {}", due.len(), ranges(due.iter().copied()))?;
+            writeln!(f, "{}", not_yet("played", due, *jobs))?;
         }
         match self.next {
             Some(next) => writeln!(f, "not planned yet: {next}; plan again"),

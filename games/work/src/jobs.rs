@@ -10,6 +10,6 @@ mod lock;
 mod plan_file;
 
 pub use engine::{CommandLines, Engine, UnknownEngine};
-pub use job_numbers::{JobNumbers, ranges};
+pub use job_numbers::{JobNumbers, not_yet};
 pub use lock::lock;
 pub use plan_file::{PlanFile, ensure_of_this_version, plan_schema};

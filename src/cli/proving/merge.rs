@@ -5,7 +5,7 @@ use std::path::PathBuf;
 
 use anyhow::{Result, ensure};
 use suite_work::interrupt::Interrupt;
-use suite_work::jobs::ranges;
+use suite_work::jobs::not_yet;
 use suite_work::{Progress, note};
 
 use super::make_args::tell;
@@ -21,9 +21,7 @@ pub fn merge_proof(path: PathBuf, html: Option<PathBuf>) -> Result<Status> {
     let planned = Planned::read(&path)?;
     let due: Vec<_> = planned.due(&path).map(|job| job.number).collect();
     if !due.is_empty() {
-        let (count, jobs) = (due.len(), planned.jobs.len());
-        let numbers = ranges(due.into_iter());
-        writeln!(anstream::stdout().lock(), "not proved yet: {count} of {jobs} jobs, {numbers}")?;
+        writeln!(anstream::stdout().lock(), "{}", not_yet("proved", &due, planned.jobs.len()))?;
         return Ok(Status::No);
     }
     let (conditions, moves) = (&planned.conditions, planned.moves(&path)?);

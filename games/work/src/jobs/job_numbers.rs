@@ -35,8 +35,20 @@ impl FromStr for JobNumbers {
     }
 }
 
+/// Says which of a number of jobs, by ascending numbers, have not been `done`, which is a word such as `played`.
+///
+/// ```
+/// use suite_work::jobs::not_yet;
+///
+/// assert_eq!(not_yet("played", &[1, 2, 4], 6), "not played yet: 3 of 6 jobs, 1-2, 4");
+/// ```
+#[must_use]
+pub fn not_yet(done: &str, due: &[usize], jobs: usize) -> String {
+    format!("not {done} yet: {} of {jobs} jobs, {}", due.len(), ranges(due.iter().copied()))
+}
+
 /// Returns ascending numbers as `--job` takes them: those that follow one another as a range.
-pub fn ranges(numbers: impl Iterator<Item = usize>) -> String {
+fn ranges(numbers: impl Iterator<Item = usize>) -> String {
     let ranges = numbers
         .map(|number| (number, number))
         .coalesce(|one, next| if one.1 + 1 == next.0 { Ok((one.0, next.1)) } else { Err((one, next)) });

@@ -4,7 +4,7 @@ use std::io::Write;
 use std::path::PathBuf;
 
 use anyhow::{Result, ensure};
-use suite_work::jobs::ranges;
+use suite_work::jobs::not_yet;
 use suite_work::note;
 
 use super::fit_errors::print_errors;
@@ -19,9 +19,7 @@ pub fn merge_lesson(folder: PathBuf, html: Option<PathBuf>) -> Result<Status> {
     let round = planned.conditions.round;
     let due: Vec<_> = planned.due(&folder).map(|job| job.number as usize).collect();
     if !due.is_empty() {
-        let (count, jobs) = (due.len(), planned.jobs.len());
-        let numbers = ranges(due.into_iter());
-        writeln!(anstream::stdout().lock(), "not played yet: {count} of {jobs} jobs, {numbers}")?;
+        writeln!(anstream::stdout().lock(), "{}", not_yet("played", &due, planned.jobs.len()))?;
         return Ok(Status::No);
     }
     let fit = folder.fit(round)?;

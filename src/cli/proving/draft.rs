@@ -2,7 +2,7 @@
 
 use std::fs::{self, File, OpenOptions};
 use std::io::{self, BufWriter, Write};
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 
 use anyhow::{Context, Error, Result, anyhow, ensure};
 use suite_proof::{Claim, MakeError, Resources};
@@ -33,12 +33,11 @@ impl Draft {
             read => read.with_context(name)?,
         };
         let begun = if bytes.is_empty() { None } else { Some(parse(&bytes, question).with_context(name)?) };
-        let open = || OpenOptions::new().create(true).append(true).open(&path).with_context(name);
+        let file = OpenOptions::new().create(true).append(true).open(&path).with_context(name)?;
+        let mut file = BufWriter::new(file);
         if let Some((claims, known)) = begun {
-            let file = BufWriter::new(open()?);
             return Ok(Self { claims, known, path, file });
         }
-        let mut file = BufWriter::new(open()?);
         let claims = question.subject.claims(question.exact, resources, &mut |solver| watch.see(solver));
         let claims = claims.map_err(stop_error)?;
         let names: Vec<_> = claims.iter().map(Claim::to_string).collect();
@@ -46,12 +45,12 @@ impl Draft {
         Ok(Self { claims, known: Vec::new(), path, file })
     }
 
-    /// Returns what is wrong where a certificate could not be made from the draft at `path`.
-    pub fn error(error: MakeError, path: &Path) -> Error {
+    /// Returns what is wrong where a certificate could not be made from the draft.
+    pub fn error(&self, error: MakeError) -> Error {
         match error {
             MakeError::Stopped(stopped) => stop_error(stopped),
             MakeError::Draft(error) => error.into(),
-            MakeError::Walk(error) => anyhow!("{}: not what this command leaves: {error}", path.display()),
+            MakeError::Walk(error) => anyhow!("{}: not what this command leaves: {error}", self.path.display()),
         }
     }
 

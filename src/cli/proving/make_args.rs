@@ -44,12 +44,11 @@ impl MakeArgs {
         let file = OutputFile::at(&out)?;
         let mut draft_path = out.into_os_string();
         draft_path.push(".part");
-        let draft_path = PathBuf::from(draft_path);
         let resources = Resources { bytes: solver.bytes(), threads: solver.threads() };
         let progress = Progress::new(0, "positions");
         let interrupt = Interrupt::catch("the same command resumes it")?;
         let watch = || SolverWatch::new(&progress, &interrupt);
-        let mut draft = Draft::open(draft_path.clone(), question, resources, watch())?;
+        let mut draft = Draft::open(draft_path.into(), question, resources, watch())?;
         let (claims, known) = (draft.claims.clone(), draft.known.clone());
         let Question { subject, cut, .. } = question;
         let report = &mut |left, done, positions| show(&progress, left, done, positions);
@@ -59,7 +58,7 @@ impl MakeArgs {
             maker.make(claim, &mut |solver| watch.see(solver))
         });
         let certificates = certificates.collect::<Result<Vec<_>, _>>();
-        let certificates = certificates.map_err(|error| Draft::error(error, &draft_path))?;
+        let certificates = certificates.map_err(|error| draft.error(error))?;
         file.put(&bytes(&certificates))?;
         draft.remove()?;
         drop(progress);

@@ -65,14 +65,13 @@ impl ProofFolder {
         let report = &mut |left, done, positions| show(progress, left, done, positions);
         let mut maker = Maker { subject, cut, resources, known, draft: out, report };
         let level = maker.make_part(&self.draft.claims, positions, &mut |solver| watch.see(solver));
-        level.map_err(|error| Draft::error(error, &draft_file(&self.path)))
+        level.map_err(|error| self.draft.error(error))
     }
 
     /// Adds the moves of a level, which follow the first `known` ones, unless they have been added.
     pub fn add(&mut self, known: usize, moves: &[u8]) -> Result<()> {
-        let added = self.draft.known.get(known..).unwrap_or_default();
-        let rest =
-            moves.strip_prefix(added).filter(|_| known <= self.known()).with_context(|| self.not_of_the_plan())?;
+        let rest = self.draft.known.get(known..).and_then(|added| moves.strip_prefix(added));
+        let rest = rest.with_context(|| self.not_of_the_plan())?;
         self.draft.write_all(rest)?;
         self.draft.flush()?;
         self.draft.known.extend(rest);
@@ -90,7 +89,7 @@ impl ProofFolder {
         let mut maker = Maker { subject, cut, resources: FEW, known, draft, report };
         let certificates = self.draft.claims.iter().map(|&claim| maker.make(claim, &mut |_| Ok(())));
         let certificates = certificates.collect::<Result<Vec<_>, _>>();
-        let certificates = certificates.map_err(|error| Draft::error(error, &draft_file(&self.path)))?;
+        let certificates = certificates.map_err(|error| self.draft.error(error))?;
         OutputFile::at(&self.path.join("certificates.proof"))?.put(&bytes(&certificates))?;
         Ok(certificates)
     }

@@ -5,7 +5,7 @@
 
 The first plants known mistakes in a program that is written in another style than the plain programs of the project,
 and prints a line for each that did not get its own name alone, and the counts: of single mistakes, of PAIRS random
-pairs (40), of mistakes that have no name, and of the right program. The second grades mutants, from number FIRST (0)
+pairs (40) and as many triples, of mistakes that have no name, and of the right program. The second grades mutants, from number FIRST (0)
 on, and the programs with a mistake that has no name, until that many gradings had wrong answers; each with SEEDS seeds.
 Their cases are chosen once, which takes longer than to run a program on them, and then read from folders.
 
@@ -168,15 +168,16 @@ def recall(grader, pairs):
         count('single', [mistake], planted(SOURCE, changes))
     for mistake, changes in UNKNOWN.items():
         count('unknown', [mistake], planted(SOURCE, changes))
-    rng = random.Random(1)
-    while pairs:
-        pair = rng.sample(sorted(MISTAKES), 2)
-        try:
-            changed = planted(planted(SOURCE, MISTAKES[pair[0]]), MISTAKES[pair[1]])
-        except ValueError:
-            continue
-        pairs -= 1
-        count('pair', pair, changed)
+    for kind, size in ('pair', 2), ('triple', 3):
+        rng, left = random.Random(1), pairs
+        while left:
+            chosen = rng.sample(sorted(MISTAKES), size)
+            try:
+                changed = planted(SOURCE, [change for mistake in chosen for change in MISTAKES[mistake]])
+            except ValueError:
+                continue
+            left -= 1
+            count(kind, chosen, changed)
     for kind, outcomes in counts.items():
         print(kind, ', '.join(f'{outcome}: {number}' for outcome, number in sorted(outcomes.items())))
 

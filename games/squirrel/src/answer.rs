@@ -1,10 +1,11 @@
 //! The answer to a task: what a program has written, and which mistakes explain it.
 
+use std::cell::OnceCell;
 use std::collections::BTreeMap;
 use std::io;
 
 use serde::{Deserialize, Serialize};
-use suite_tabletop::{Explanation, KnownMistake, pair_explanations, single_explanations};
+use suite_tabletop::{Explanation, KnownMistake, pair_explanations, single_explanations, triple_explanations};
 
 use crate::file_digest::{FileDigest, FileDigester};
 use crate::known_mistakes::KNOWN_MISTAKES;
@@ -76,35 +77,40 @@ impl Answer {
     }
 }
 
+/// The answers that tell which two of three mistakes get farthest.
+const COMPARED_FOR_THREE: usize = 4;
+
 /// Returns the mistakes that explain answers to tasks: a program that makes them writes the same files for all of
-/// these. Two together are tried if that `may_be_two` and none explains them by itself; of the answers, the quickest to
-/// compute should come first.
+/// these. Where none explains them by itself, as many together are tried as there may be at `most`, up to three; of the
+/// answers, wrong ones should come first, the quickest to compute before others.
 ///
 /// # Errors
 ///
 /// The error of `monitor`.
 pub fn explanations_of(
     answers: &[(&Task, &Answer)],
-    may_be_two: bool,
+    most: usize,
     monitor: &dyn Monitor,
 ) -> io::Result<Vec<Explanation<PlainProgram>>> {
     // Many mistakes keep a program from writing anything: that it does tells of none of them.
     if answers.iter().all(|(_, answer)| answer.is_empty()) {
         return Ok(Vec::new());
     }
-    let mut error = None;
-    let mut explains = |program: &PlainProgram| {
-        error.is_none()
-            && answers.iter().all(|(task, answer)| {
-                answer.is_by(program, task, monitor).unwrap_or_else(|stop| {
-                    error = Some(stop);
-                    false
-                })
-            })
+    // After an error nothing is tried any more.
+    let error = OnceCell::new();
+    let tried = |attempt: &dyn Fn() -> io::Result<usize>| {
+        if error.get().is_some() {
+            return 0;
+        }
+        // It is the first one, which `set` keeps.
+        attempt().map_err(|stop| error.set(stop)).unwrap_or_default()
+    };
+    let explains = |program: &PlainProgram| {
+        answers.iter().all(|(task, answer)| tried(&|| Ok(usize::from(answer.is_by(program, task, monitor)?))) > 0)
     };
     let all: Vec<_> = KNOWN_MISTAKES.iter().collect();
-    let mut found = single_explanations(&all, &mut explains);
-    if found.is_empty() && may_be_two {
+    let mut found = single_explanations(&all, explains);
+    if found.is_empty() && most > 1 {
         // What shows nowhere explains nothing. Where it shows once is enough.
         let mut hidden = all.clone();
         for (task, _) in answers {
@@ -112,9 +118,16 @@ pub fn explanations_of(
             hidden.retain(|mistake| !shown.contains(mistake));
         }
         let shown: Vec<_> = all.into_iter().filter(|mistake| !hidden.contains(mistake)).collect();
-        found = pair_explanations(&shown, &mut explains);
+        found = pair_explanations(&shown, explains);
+        if found.is_empty() && most > 2 {
+            let agreement = |program: &PlainProgram| {
+                let compared = answers.iter().take(COMPARED_FOR_THREE);
+                compared.map(|(task, answer)| tried(&|| program.agreement(task, &answer.0, monitor))).sum()
+            };
+            found = triple_explanations(&shown, agreement, explains);
+        }
     }
-    error.map_or(Ok(found), Err)
+    error.into_inner().map_or(Ok(found), Err)
 }
 
 /// Returns those of the known mistakes that show in a task: a program that makes one of them answers it wrong.

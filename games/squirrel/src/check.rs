@@ -69,7 +69,8 @@ fn check_file(task: &Task, output: Output, file: &mut dyn ReadSeek, monitor: &dy
         let answer = Answer::default().with(output, FileDigest::read(&mut BufReader::new(file))?);
         // A board alone tells too little for two.
         let may_be_two = output != Output::NextState && difference.line <= MOST_LINES_FOR_TWO;
-        difference.mistakes = explanations_of(&[(task, &answer)], may_be_two, monitor)?;
+        let most = if may_be_two { 2 } else { 1 };
+        difference.mistakes = explanations_of(&[(task, &answer)], most, monitor)?;
     }
     Ok(comparison)
 }

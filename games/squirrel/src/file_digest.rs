@@ -106,22 +106,29 @@ impl LineDigest {
 pub(crate) struct DigestComparison<'a> {
     expected: &'a FileDigest,
     lines: LineDigest,
+    /// The number of beginnings that are the same.
+    same: usize,
 }
 
 impl<'a> DigestComparison<'a> {
     pub(crate) fn new(expected: &'a FileDigest) -> Self {
-        Self { expected, lines: LineDigest::default() }
+        Self { expected, lines: LineDigest::default(), same: 0 }
     }
 
     /// Adds a line, and returns whether the files may still be the same.
     pub(crate) fn add(&mut self, line: &[u8]) -> bool {
         let beginnings = &self.expected.beginnings;
-        let mut index = self.lines.count.checked_ilog2().map_or(0, |index| index as usize + 1);
         self.lines.add(line, |beginning| {
-            let is_same = beginnings.get(index) == Some(&beginning);
-            index += 1;
+            let is_same = beginnings.get(self.same) == Some(&beginning);
+            self.same += usize::from(is_same);
             is_same
         }) && self.lines.count <= self.expected.lines
+    }
+
+    /// Returns how far the files are the same: by a half, a quarter, an eighth ... of their lines, one step each, and
+    /// to the end, one more.
+    pub(crate) fn agreement(&self) -> usize {
+        self.same + usize::from(self.is_same())
     }
 
     /// Returns whether the files are the same.

@@ -47,7 +47,7 @@ const COLUMNS_FIRST: Order = [-5, 5, -1, 1];
 const ROWS_FIRST: Order = [-1, 1, -5, 5];
 
 /// The known mistakes. Of mistakes that lead to the same files, the likelier explanation comes first.
-pub static KNOWN_MISTAKES: [KnownMistake<PlainProgram>; 235] = [
+pub static KNOWN_MISTAKES: [KnownMistake<PlainProgram>; 239] = [
     KnownMistake::new("alpha-before-cut", "alpha is updated before the cut is logged", |program| {
         program.narrows_before_cut[0] = true
     }),
@@ -105,6 +105,11 @@ pub static KNOWN_MISTAKES: [KnownMistake<PlainProgram>; 235] = [
             program.log.enters = |depth| depth == 0 || depth % 2 == 1;
             program.log.leaves = |depth| depth > 0 && depth % 2 == 0
         },
+    ),
+    KnownMistake::new(
+        "logged-again-when-left",
+        "inner nodes below the root get one more line when they are left",
+        |program| program.log.leaves = |depth| depth > 0,
     ),
     KnownMistake::new(
         "children-of-deep-max-logged-again",
@@ -808,6 +813,11 @@ pub static KNOWN_MISTAKES: [KnownMistake<PlainProgram>; 235] = [
         "max nodes start at -1000 and min nodes at 1000 instead of at infinity",
         |program| program.starts = [Start::Value(-1000), Start::Value(1000)],
     ),
+    KnownMistake::new(
+        "starts-at-9999",
+        "max nodes start at -9999 and min nodes at 9999 instead of at infinity",
+        |program| program.starts = [Start::Value(-9999), Start::Value(9999)],
+    ),
     KnownMistake::new("one-ply-less", "the search ends one ply before the cut-off depth", |program| {
         program.depth = |limit| limit - 1
     }),
@@ -868,6 +878,17 @@ pub static KNOWN_MISTAKES: [KnownMistake<PlainProgram>; 235] = [
         |program: &mut PlainProgram| program.full_board_side = Some(Side::ToMove),
     )
     .part_of("movers-evaluation"),
+    KnownMistake::new(
+        "evaluated-before-last-move",
+        "positions are evaluated as they were before the last move",
+        |program| program.evaluates_before_move = [true; 2],
+    ),
+    KnownMistake::new(
+        "full-board-evaluated-before-last-move",
+        "a full board is evaluated as it was before the last move",
+        |program: &mut PlainProgram| program.evaluates_before_move[1] = true,
+    )
+    .part_of("evaluated-before-last-move"),
     KnownMistake::new("same-player-moves", "the same player makes all moves of the search", |program| {
         program.alternates = false
     }),

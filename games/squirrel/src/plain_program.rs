@@ -63,6 +63,8 @@ pub struct PlainProgram {
     pub(crate) full_board: FullBoard,
     /// For whom a full board before the cut-off depth is evaluated, if not like other leaves.
     pub(crate) full_board_side: Option<Side>,
+    /// Whether boards with empty squares and full ones are evaluated as they were before the last move.
+    pub(crate) evaluates_before_move: [bool; 2],
     /// Whether the opponent moves at every second depth.
     pub(crate) alternates: bool,
     /// Whether nodes of these depths are max nodes; the root has an even one.
@@ -438,6 +440,7 @@ impl Default for PlainProgram {
             starts_with_first_move: false,
             full_board: FullBoard::Leaf,
             full_board_side: None,
+            evaluates_before_move: [false; 2],
             alternates: true,
             is_max: [true, false],
             min_calls_min: false,
@@ -577,16 +580,42 @@ impl PlainProgram {
         files: &BTreeMap<Output, FileDigest>,
         monitor: &dyn Monitor,
     ) -> io::Result<bool> {
-        let mut comparisons: Vec<_> =
+        let comparisons = self.compare(task, files, monitor)?;
+        Ok(comparisons.is_some_and(|comparisons| comparisons.iter().all(DigestComparison::is_same)))
+    }
+
+    /// Returns how far it writes the same files for a task, in steps: each time as many lines as before are the same.
+    ///
+    /// # Errors
+    ///
+    /// The error of `monitor`.
+    pub(crate) fn agreement(
+        &self,
+        task: &Task,
+        files: &BTreeMap<Output, FileDigest>,
+        monitor: &dyn Monitor,
+    ) -> io::Result<usize> {
+        let comparisons = self.compare(task, files, monitor)?;
+        Ok(comparisons.iter().flatten().map(DigestComparison::agreement).sum())
+    }
+
+    /// Compares what it writes for a task with files, up to the first difference; `None` if it takes very long.
+    fn compare<'a>(
+        &self,
+        task: &Task,
+        files: &'a BTreeMap<Output, FileDigest>,
+        monitor: &dyn Monitor,
+    ) -> io::Result<Option<Vec<DigestComparison<'a>>>> {
+        let mut comparisons: BTreeMap<_, _> =
             files.iter().map(|(output, digest)| (*output, DigestComparison::new(digest))).collect();
         let logs = files.contains_key(&Output::TraverseLog);
         let ended = self.run(task, logs, monitor, &mut |output, line| {
-            let found = comparisons.iter_mut().find(|(other, _)| *other == output);
-            if found.is_none_or(|(_, comparison)| comparison.add(line)) { Ok(()) } else { Err(Ended::Different) }
+            let found = comparisons.get_mut(&output);
+            if found.is_none_or(|comparison| comparison.add(line)) { Ok(()) } else { Err(Ended::Different) }
         });
         match ended {
-            Ok(()) => Ok(comparisons.iter().all(|(_, comparison)| comparison.is_same())),
-            Err(Ended::Different | Ended::TooLong) => Ok(false),
+            Ok(()) | Err(Ended::Different) => Ok(Some(comparisons.into_values().collect())),
+            Err(Ended::TooLong) => Ok(None),
             Err(Ended::Interrupted(error)) => Err(error),
         }
     }

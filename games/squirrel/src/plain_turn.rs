@@ -80,6 +80,8 @@ pub(crate) struct Turn<'a, 'b> {
     first: u8,
     values: [Value; SQUARES],
     root: Board,
+    /// The board before the last move of the search.
+    before: Board,
     /// All squares, in the order in which they are considered.
     order: [u8; SQUARES],
     /// The squares where own pieces make a Raid from a square, and where opposing pieces are converted from it.
@@ -137,6 +139,7 @@ impl<'a, 'b> Turn<'a, 'b> {
             first,
             values: array::from_fn(|square| (program.square_value)(values, square)),
             root,
+            before: root,
             order: array::from_fn(|number| (program.order)(number) as u8),
             touching: program.touches.map(touching),
             best: None,
@@ -194,7 +197,8 @@ impl<'a, 'b> Turn<'a, 'b> {
         let is_max = self.is_max(depth);
         let mut node = Visit { square, depth, mover, is_max, value: 0, window };
         if depth >= self.limit {
-            return self.visit_leaf(board, node, program.side);
+            let value = self.evaluate(board, &node, program.side);
+            return self.visit_leaf(node, value);
         }
         if board.is_full() && program.full_board != FullBoard::InnerNode {
             return self.visit_full_board(board, node);
@@ -220,6 +224,7 @@ impl<'a, 'b> Turn<'a, 'b> {
             if program.log.enters_as_parent && has_best && is_max && depth > 0 && !is_above_leaves {
                 self.log(Event::Child, &node)?;
             }
+            self.before = *board;
             let value = self.visit(&mut next, Some(square), depth + 1, child_mover, child_window)?;
             match program.undo {
                 Undo::Whole => {}
@@ -278,9 +283,9 @@ impl<'a, 'b> Turn<'a, 'b> {
         Ok(self.leave(&node, window))
     }
 
-    /// Returns the value of a leaf, for a player.
-    fn visit_leaf(&mut self, board: &Board, mut node: Visit, side: Side) -> Result<Value, Ended> {
-        node.value = self.evaluate(board, &node, side);
+    /// Logs a leaf, and returns its value.
+    fn visit_leaf(&mut self, mut node: Visit, value: Value) -> Result<Value, Ended> {
+        node.value = value;
         let log = &self.program.log;
         for _ in 0..log.leaf_lines + u32::from((log.repeats)(node.depth)) {
             self.log(Event::Leaf, &node)?;
@@ -295,10 +300,11 @@ impl<'a, 'b> Turn<'a, 'b> {
         if matches!(full_board, FullBoard::EnteredLeaf | FullBoard::OnlyEnteredLeaf) {
             self.enter(&mut node)?;
         }
+        let value = self.evaluate(board, &node, side);
         if matches!(full_board, FullBoard::OnlyEnteredLeaf | FullBoard::HiddenLeaf) {
-            return Ok(self.evaluate(board, &node, side));
+            return Ok(value);
         }
-        self.visit_leaf(board, node, side)
+        self.visit_leaf(node, value)
     }
 
     fn is_max(&self, depth: u32) -> bool {
@@ -406,6 +412,8 @@ impl<'a, 'b> Turn<'a, 'b> {
     }
 
     fn evaluate(&self, board: &Board, node: &Visit, side: Side) -> Value {
+        let is_before_move = self.program.evaluates_before_move[usize::from(board.is_full())];
+        let board = if is_before_move { &self.before } else { board };
         let player = match side {
             Side::Opponent => other(self.me),
             Side::FirstOfTask => self.first,

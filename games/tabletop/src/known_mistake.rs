@@ -4,6 +4,8 @@
 //! for each of its decisions, right by default. A known mistake changes a field. It explains what a program has
 //! answered if the plain program with that change answers the same.
 
+use std::cmp::Reverse;
+
 use itertools::Itertools;
 use serde::ser::{Serialize, SerializeStruct, Serializer};
 
@@ -67,7 +69,7 @@ impl<P> PartialEq for KnownMistake<P> {
 
 impl<P> Eq for KnownMistake<P> {}
 
-/// Mistakes that together explain what a program has answered: one or two.
+/// Mistakes that together explain what a program has answered: one, two or three.
 #[derive(Debug)]
 pub struct Explanation<P: 'static>(Vec<&'static KnownMistake<P>>);
 
@@ -175,6 +177,31 @@ pub fn pair_explanations<P: Default>(
     without_parts(pairs.filter(|pair| explains(&pair.program())).collect())
 }
 
+/// The pairs to which a third mistake is added: those that get farthest.
+const PAIRS_FOR_THREE: usize = 200;
+
+/// Returns triples of mistakes that together explain what a program has answered. Not all are tried, but those of which
+/// two get farther than most pairs: `agreement` tells how far a plain program gives the same answers.
+pub fn triple_explanations<P: Default>(
+    mistakes: &[&'static KnownMistake<P>],
+    mut agreement: impl FnMut(&P) -> usize,
+    mut explains: impl FnMut(&P) -> bool,
+) -> Vec<Explanation<P>> {
+    let least = agreement(&P::default());
+    let pairs = (0..mistakes.len()).array_combinations().map(|pair: [usize; 2]| {
+        let reached = agreement(&KnownMistake::program(pair.map(|index| mistakes[index])));
+        (reached, Reverse(pair))
+    });
+    let farthest = pairs.filter(|(reached, _)| *reached > least).k_largest(PAIRS_FOR_THREE);
+    let triples = farthest.flat_map(|(_, Reverse([first, second]))| {
+        let thirds = (0..mistakes.len()).filter(move |third| ![first, second].contains(third));
+        thirds.map(move |third| [first, second, third].into_iter().sorted().collect::<Vec<_>>())
+    });
+    let triples = triples.unique().sorted();
+    let triples = triples.map(|triple| Explanation(triple.into_iter().map(|index| mistakes[index]).collect()));
+    without_parts(triples.filter(|triple| explains(&triple.program())).collect())
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -224,6 +251,27 @@ mod tests {
         assert_eq!(ids(single_explanations(&all, |sum| sum.first == 1 && sum.second == 0)), ["part"]);
         let pairs = pair_explanations(&all, |sum| sum.second > 1);
         assert_eq!(ids(pairs), ["whole+other", "other+another"]);
+    }
+
+    #[test]
+    fn a_third_mistake_is_added_to_pairs_that_get_far() {
+        static DIGITS: [KnownMistake<[u32; 4]>; 5] = [
+            KnownMistake::new("units", "there is a unit", |digits| digits[0] = 1),
+            KnownMistake::new("tens", "there is a ten", |digits| digits[1] = 1),
+            KnownMistake::new("hundreds", "there is a hundred", |digits| digits[2] = 1),
+            KnownMistake::new("two-hundreds", "there are two hundreds", |digits| digits[2] = 2),
+            KnownMistake::new("nothing", "nothing is changed", |_| ()),
+        ];
+        let all: Vec<_> = DIGITS.iter().collect();
+        let found = |given: [u32; 4]| {
+            let same =
+                |digits: &[u32; 4]| std::iter::zip(digits, given).take_while(|(one, other)| *one == other).count();
+            let found = triple_explanations(&all, same, |&digits| digits == given);
+            found.iter().map(Explanation::id).collect::<Vec<_>>()
+        };
+        assert_eq!(found([1, 1, 2, 0]), ["units+tens+two-hundreds"]);
+        assert_eq!(found([1, 1, 1, 0]), ["units+tens+hundreds"]);
+        assert_eq!(found([1, 1, 1, 1]), [""; 0]);
     }
 
     #[test]

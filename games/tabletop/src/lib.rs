@@ -63,7 +63,9 @@ pub use built_in_player::{AnyPlayer, BuiltInPlayer, PERSON_NAMES};
 pub use estimate::{Estimate, Estimates};
 pub use game_error::GameError;
 pub use game_option::{GameOption, OptionKind, OptionValue, OptionValues, read_option_file};
-pub use known_mistake::{Explanation, KnownMistake, explanations, pair_explanations, single_explanations};
+pub use known_mistake::{
+    Explanation, KnownMistake, explanations, pair_explanations, single_explanations, triple_explanations,
+};
 pub use picture::{BoardStyle, Picture, SquarePicture};
 pub use recorded_game::{RecordedGame, Variation};
 pub use search_tree::{AlgorithmName, RunSearch, SearchTree, SearchedGame, TreeOptions, search_tree};

@@ -31,6 +31,9 @@ pub struct NamedProgram {
 const BITS_OF_FILE: f64 = 64.0;
 const BITS_OF_TRACE: f64 = 12.0;
 
+/// The most mistakes that are looked for together.
+const MOST_TOGETHER: usize = 3;
+
 /// Names the mistakes of each part, and returns the programs that make them.
 ///
 /// # Errors
@@ -60,7 +63,7 @@ fn explain(parts: &[Answered<'_>], index: usize, earlier: &[Option<NamedProgram>
     let right = part.right().iter().map(|(task, answer)| (*task, answer));
     let answers: Vec<_> = wrong.iter().copied().chain(right).collect();
     let others = Others(parts.iter().enumerate().filter(|&(other, _)| other != index).map(|(_, part)| part).collect());
-    let found = explanations_of(&answers, true, &())?;
+    let found = explanations_of(&answers, MOST_TOGETHER, &())?;
     let tried = KNOWN_MISTAKES.len();
     let beyond = |others: &PlainProgram| {
         let unexplained = wrong.iter().filter(|(task, answer)| answer.is_missed_by(others, task));
@@ -70,7 +73,7 @@ fn explain(parts: &[Answered<'_>], index: usize, earlier: &[Option<NamedProgram>
     // A mistake that hardly shows here has the evidence of other parts, too.
     let is_enough = |found: &Explanation<_>| match found.mistakes() {
         [_] => here >= bits_needed(tried) || here + others.evidence_for(&found.program()) >= bits_needed(tried),
-        _ => here >= bits_needed(tried * tried / 2) && is_each_needed(found, tried, beyond),
+        several => here >= bits_needed(combinations(tried, several.len())) && is_each_needed(found, tried, beyond),
     };
     let found: Vec<_> = found.into_iter().filter(is_enough).collect();
     let agreeing: Vec<_> = found.iter().filter(|found| !others.contradict(&found.program())).collect();
@@ -207,6 +210,11 @@ fn named(found: &[&Explanation<PlainProgram>], change: impl Fn(PlainProgram) -> 
     Some(NamedProgram { name: MistakeName::of(found)?, program: change(first.program()) })
 }
 
+/// Returns about in how many ways some of so many mistakes can be chosen.
+fn combinations(of: usize, chosen: usize) -> usize {
+    of.pow(chosen as u32) / (1..=chosen).product::<usize>()
+}
+
 /// Returns how much these wrong answers of so many tell, in bits: which are wrong, and what was answered instead.
 fn evidence(wrong: &[(&Task, &Answer)], count: usize) -> f64 {
     let choices: f64 = (0..wrong.len()).map(|index| ((count - index) as f64 / (index + 1) as f64).log2()).sum();
@@ -301,6 +309,19 @@ mod tests {
         assert_eq!(told, said("in task 1, but not in battles: greedy looks as far ahead as the cut-off depth says"));
         let found = names_of([making(&[]), making(&[]), making(&[]), making(&["xs-evaluation"])]);
         assert_eq!(found, [None, None, None, said("in battles only: positions are always evaluated for X")]);
+    }
+
+    #[test]
+    #[ignore = "slow: .ci/run runs it"]
+    fn slow_three_mistakes_together_have_a_name() {
+        let ids = ["inner-bounds-overwritten", "late-inner-cuts", "played-sneak-converts"];
+        let [greedy, minimax, alpha_beta, battle] =
+            names_of([making(&[]), making(&[]), making(&ids), making(&ids).only_in(Only::AlphaBeta)]);
+        assert_eq!((greedy, minimax), (None, None));
+        let [overwritten, late, sneak] =
+            ids.map(|id| KNOWN_MISTAKES.iter().find(|mistake| mistake.id == id).expect("known").description);
+        let told = format!("in alpha-beta only: {overwritten}, and {late}, and {sneak}");
+        assert_eq!((alpha_beta.as_deref(), battle.as_deref()), (Some(&*told), Some(&*told)));
     }
 
     #[test]

@@ -47,7 +47,12 @@ test("the lesson is learned by keyboard, from minimax to the order of moves", as
   await question().getByText("✓ Right.").waitFor();
   await nodeSays("B, min node, value 3, being searched");
   await goOn();
+  // What is asked is not told by the tree.
+  await nodeSays("A, max node, no value yet, being searched");
+  await answer("three");
+  await question().getByText("Type a number first.").waitFor();
   await answer("3");
+  await nodeSays("A, max node, value 3, searched");
   await goOn();
   // Alpha.
   match(page.url(), /#\/lesson\/2$/);
@@ -66,6 +71,10 @@ test("the lesson is learned by keyboard, from minimax to the order of moves", as
   const leaf = (/** @type {string} */ name) => page.getByRole("button", { name: new RegExp(`^Leaf ${name}`) });
   await question().getByRole("button", { name: "Check" }).click();
   await question().getByText("Press the leaves in the tree first.").waitFor();
+  await leaf("c1").click();
+  await question().getByRole("button", { name: "Check" }).click();
+  await question().getByText("Not c1: the search has looked at it already.").waitFor();
+  await leaf("c1").click();
   await leaf("c2").click();
   await question().getByRole("button", { name: "Check" }).click();
   await question().getByText("Right so far, but there are more.").waitFor();
@@ -74,8 +83,13 @@ test("the lesson is learned by keyboard, from minimax to the order of moves", as
   await question().getByRole("button", { name: "Check" }).click();
   await goOn();
   await page.getByRole("textbox", { name: "Leaf c2, cut off" }).waitFor();
-  await press("Max's choice of B at A");
+  await nodeSays("C, min node, value at most 2, being searched");
+  await press("B, worth 3, where Max can move");
   ok(await page.locator(".lesson-node.cause").isVisible());
+  await goOn();
+  await press("β becomes 12");
+  await question().getByText("Not “β becomes 12”. A max node changes alpha only").waitFor();
+  await press("It is cut, and returns 12 at once");
   await goOn();
   // Order.
   await answer("1");
@@ -98,9 +112,22 @@ test("values can be changed, and are in the address", async () => {
   await page.waitForURL(/leaves=7%2C12%2C8/);
   await page.reload();
   await question().getByText("B has come to 7").waitFor();
-  await page.getByRole("button", { name: "the book's values" }).click();
+  await page.getByRole("button", { name: "Russell and Norvig's" }).click();
   await question().getByText("B has come to 3").waitFor();
   deepStrictEqual(new URL(page.url()).hash, "#/lesson/2");
+  // Typed as fast as people type, digit by digit; what is no value goes when the leaf is left.
+  await leaf.click();
+  await page.keyboard.type("17", { delay: 150 });
+  await page.waitForURL(/leaves=17%2C12%2C8/);
+  await leaf.fill("12345");
+  await page.getByRole("textbox", { name: "Leaf b2" }).focus();
+  await page.waitForFunction(
+    () => /** @type {HTMLInputElement} */ (document.querySelector('[aria-label^="Leaf b1"]')).value === "17",
+  );
+  // Who is shown the answer has not given it.
+  await press("Show me");
+  await question().getByText("Answer:").waitFor();
+  deepStrictEqual(await question().getByText("✓ Right.").count(), 0);
   // Where nothing is cut off, that is said.
   await view("#/lesson/4?leaves=1,1,1,2,2,2,3,3,3");
   await question().getByText("nothing can be cut off").waitFor();

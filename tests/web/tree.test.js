@@ -65,7 +65,7 @@ test("a search is stepped through by keys and buttons", async () => {
   await page.getByRole("button", { name: "One step forward" }).click();
   await reason(/O moves at [A-E][1-5]/);
   await page.getByRole("button", { name: "Next cut" }).click();
-  await reason("X already has A1 = −13; O can force −17 here. 10 moves skipped.");
+  await reason("X already has A1 = −13 at the root; O can force −17 at node B1. 10 moves skipped.");
   // The whole reason is there on demand, and the choice that causes the cut is marked.
   await page.getByText("The whole reason").click();
   await page.getByText("equality is enough for a cut").waitFor();
@@ -239,7 +239,7 @@ test("a search that made room for others is searched again", needsServer, async 
   await page.getByRole("button", { name: "Search again" }).click();
   await page.getByText("it has made room").waitFor({ state: "detached" });
   await page.getByRole("button", { name: "Next cut" }).click();
-  await reason("Max already has 1 = 3; Min can force 2 here. 2 moves skipped.");
+  await reason("Max already has 1 = 3 at the root; Min can force 2 at node 2. 2 moves skipped.");
   complaints.length = 0;
 });
 
@@ -346,6 +346,33 @@ test("a log and its task are dropped, and the first wrong line is found, with th
   // A log stays with its search.
   await page.reload();
   await page.getByText("✗ traverse_log.txt differs first in line 105").waitFor();
+});
+
+test("a log that waits for its task is of the search that is started, and can be put away", async () => {
+  const { page, view } = site;
+  await view("#/tree");
+  const zone = page.getByRole("region", { name: "Is your traverse_log.txt right?" });
+  const form = page.getByRole("form", { name: "The search" });
+  const right = readFileSync(join(DATA, "answers/strict-cut/traverse_log.txt"), "utf8").split("\n").slice(0, 104);
+  await zone.locator("input[type=file]").setInputFiles({
+    name: "short.txt",
+    mimeType: "text/plain",
+    buffer: Buffer.from(right.join("\n")),
+  });
+  await zone.getByText("Which task is it of?").waitFor();
+  // A log is no task.
+  await form.getByRole("combobox", { name: "Game" }).selectOption("squirrel");
+  await form.locator("input[type=file]").setInputFiles(join(DATA, "answers/strict-cut/traverse_log.txt"));
+  await form.getByRole("button", { name: "Search" }).click();
+  await form.getByText("This is a log. The search begins with the task that it is of.").waitFor();
+  await form.locator("input[type=file]").setInputFiles(join(DATA, "figure5-alpha-beta.txt"));
+  await form.getByRole("button", { name: "Search" }).click();
+  await page.getByText("✗ short.txt ends too early: line 105 of").waitFor();
+  await page.getByRole("button", { name: "Compare no more" }).click();
+  await page.getByText("short.txt").waitFor({ state: "detached" });
+  await page.reload();
+  await page.getByRole("tree", { name: "The tree of the search" }).waitFor();
+  deepStrictEqual(await page.getByText("short.txt").count(), 0);
 });
 
 test("a right log is told to be right", async () => {

@@ -37,7 +37,8 @@ import { textOf } from "./small_tree.js";
  * @property {Task} task
  * @property {string} why what is right, and why
  * @property {string} [cause] the branch whose choice causes the cut
- * @property {boolean} [hasWindow] whether alpha and beta are shown
+ * @property {"always" | "answered"} [window] when alpha and beta are shown
+ * @property {string} [hides] the node whose value is not shown before the answer
  * @property {[string, number][]} [counts] the leaves looked at in several orders
  */
 

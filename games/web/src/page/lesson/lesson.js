@@ -72,6 +72,9 @@ function ChapterLinks({ chapter, values }) {
   </nav>`;
 }
 
+/** @param {{ name: string } | undefined} node */
+const nodeName = (node) => (node === undefined || node.name === "root" ? ROOT : node.name);
+
 /**
  * A question with the tree that it is about.
  * @param {{ question: Question, chapter: number, isFirst: boolean, next: { href: string, text: string }, values:
@@ -81,7 +84,7 @@ function ChapterLinks({ chapter, values }) {
 function Stage({ question, chapter, isFirst, next, values, onValues }) {
   const [isAnswered, setAnswered] = useState(false);
   const [pressed, setPressed] = useState(/** @type {Set<string>} */ (new Set()));
-  const { branches, steps, at, reveal, task, cause, hasWindow, counts } = question;
+  const { branches, steps, at, reveal, task, cause, window, hides, counts } = question;
   // With other values, it is another question. Like whatever takes back an answer or moves the focus, this is done
   // before anybody can act on what is shown: a moment later it would undo what somebody quick has done.
   useLayoutEffect(() => {
@@ -90,6 +93,8 @@ function Stage({ question, chapter, isFirst, next, values, onValues }) {
   }, [question]);
   const shown = usePlayback(at, isAnswered ? reveal : at);
   const step = steps[shown];
+  const here = nodeName(step.node);
+  const hasWindow = window === "always" || (window === "answered" && isAnswered);
   const press = (/** @type {string} */ leaf) => {
     const others = new Set(pressed);
     if (!others.delete(leaf)) others.add(leaf);
@@ -104,7 +109,8 @@ function Stage({ question, chapter, isFirst, next, values, onValues }) {
       <${LessonTree}
         branches=${branches}
         standings=${standingsAt(steps, shown)}
-        here=${step.node.name === "root" ? ROOT : step.node.name}
+        here=${here}
+        hides=${isAnswered ? undefined : hides}
         cause=${isAnswered && shown === reveal ? cause : undefined}
         pressed=${task.kind === "leaves" && !isAnswered ? pressed : null}
         onPress=${press}
@@ -113,7 +119,8 @@ function Stage({ question, chapter, isFirst, next, values, onValues }) {
       ${
         hasWindow &&
         !(isAnswered && counts) &&
-        html`<${NumberLine}
+        html`<p class="muted">The window at ${nodeName(step.path.at(-1))}, from alpha to beta:</p>
+        <${NumberLine}
           node=${step.node}
           before=${step.before}
           child=${step.child}
@@ -123,9 +130,9 @@ function Stage({ question, chapter, isFirst, next, values, onValues }) {
       }
       ${isAnswered && counts && html`<${OrderCounts} counts=${counts} />`}
       <div class="lesson-tools">
-        <span class="muted">Change any leaf, or take</span>
+        <span class="muted">${task.kind === "leaves" && !isAnswered ? "Take" : "Change any leaf, or take"}</span>
         <button onClick=${() => onValues(randomValues())}>random values</button>
-        ${!isBook(values) && html`<button onClick=${() => onValues(BOOK_VALUES)}>the book's values</button>`}
+        ${!isBook(values) && html`<button onClick=${() => onValues(BOOK_VALUES)}>Russell and Norvig's</button>`}
       </div>
     </div>
     <section class="card lesson-card" aria-labelledby="chapter-title">

@@ -1,9 +1,10 @@
 // The whole tree of the lesson. Leaves can be changed or, where that is asked, pressed.
 
-import { html } from "../vendor/preact-htm.js";
+import { html, useState } from "../vendor/preact-htm.js";
 import { Glyph } from "../tree/glyph.js";
 import { valueText } from "../words.js";
 import { ROOT, leafValue } from "./small_tree.js";
+import { hasCut } from "./whole_search.js";
 
 /** @typedef {import("./small_tree.js").Branch} Branch */
 /** @typedef {import("./whole_search.js").Standing} Standing */
@@ -34,12 +35,12 @@ function placesOf(branches) {
 }
 
 /**
- * @param {{ branches: Branch[], standings: Record<string, Standing>, here: string, cause?: string,
+ * @param {{ branches: Branch[], standings: Record<string, Standing>, here: string, hides?: string, cause?: string,
  *   pressed: Set<string> | null, onPress: (leaf: string) => void, onLeaf: (name: string, value: number) => void }}
  *   props
- *   `pressed` are the leaves that are pressed, null where none are asked for
+ *   `hides` is the node whose value is not shown; `pressed` are the leaves that are pressed, null where none are asked for
  */
-export function LessonTree({ branches, standings, here, cause, pressed, onPress, onLeaf }) {
+export function LessonTree({ branches, standings, here, hides, cause, pressed, onPress, onLeaf }) {
   const places = placesOf(branches);
   const standing = (/** @type {string} */ name) => standings[name === ROOT ? "root" : name] ?? { state: "unvisited" };
   const classOf = (/** @type {string} */ name) =>
@@ -48,13 +49,16 @@ export function LessonTree({ branches, standings, here, cause, pressed, onPress,
     const [one, other] = [places[from], places[to]];
     return html`<path key=${to} class=${`lesson-edge ${classOf(to)}`} d=${`M${one.x} ${one.y}L${other.x} ${other.y}`} />`;
   };
-  const inner = (/** @type {string} */ name, /** @type {boolean} */ isMax) =>
+  const shown = (/** @type {string} */ name) =>
+    name === hides ? { ...standing(name), value: undefined } : standing(name);
+  const inner = (/** @type {string} */ name, /** @type {boolean} */ isMax, isBound = false) =>
     html`<${InnerNode}
       key=${name}
       name=${name}
       isMax=${isMax}
+      isBound=${isBound}
       place=${places[name]}
-      standing=${standing(name)}
+      standing=${shown(name)}
       from=${places[standing(name).from ?? ""]}
       class=${classOf(name)}
     />`;
@@ -68,7 +72,7 @@ export function LessonTree({ branches, standings, here, cause, pressed, onPress,
       ${branches.flatMap(({ name, leaves }) => [edge(ROOT, name), ...leaves.map((leaf) => edge(name, leaf.name))])}
     </svg>
     ${inner(ROOT, true)}
-    ${branches.map(({ name }) => inner(name, false))}
+    ${branches.map(({ name, leaves }) => inner(name, false, hasCut(leaves, standings)))}
     ${branches.flatMap(({ leaves }) =>
       leaves.map(
         (leaf) =>
@@ -91,12 +95,12 @@ export function LessonTree({ branches, standings, here, cause, pressed, onPress,
 const styleOf = ({ x, y }) => ({ left: `${x}%`, top: `${y}%` });
 
 /**
- * @param {{ name: string, isMax: boolean, place: Place, standing: Standing, from?: Place, class: string }} node
- *   `from` is where its value comes from
+ * @param {{ name: string, isMax: boolean, isBound: boolean, place: Place, standing: Standing, from?: Place, class:
+ *   string }} node `isBound` is whether it is worth that much at most; `from` is where its value comes from
  */
-function InnerNode({ name, isMax, place, standing: { state, value }, from, class: classes }) {
+function InnerNode({ name, isMax, isBound, place, standing: { state, value }, from, class: classes }) {
   const kind = isMax ? "max" : "min";
-  const worth = value === undefined ? "no value yet" : `value ${valueText(value)}`;
+  const worth = value === undefined ? "no value yet" : `value ${isBound ? "at most " : ""}${valueText(value)}`;
   const rise = from && { "--dx": String(from.x - place.x), "--dy": String(from.y - place.y) };
   return html`<div class=${`lesson-node ${classes}`} style=${styleOf(place)}>
     <span class="lesson-name">${name}</span>
@@ -106,7 +110,7 @@ function InnerNode({ name, isMax, place, standing: { state, value }, from, class
     ${
       value !== undefined &&
       html`<span key=${`${value} ${from?.x}`} class=${`lesson-value ${from ? "rises" : ""}`} style=${rise} aria-hidden="true"
-        >${valueText(value)}</span
+        >${isBound && "≤ "}${valueText(value)}</span
       >`
     }
   </div>`;
@@ -117,9 +121,12 @@ function InnerNode({ name, isMax, place, standing: { state, value }, from, class
  *   isPressed: boolean | null, onPress: () => void, onValue: (value: number) => void }} props
  */
 function Leaf({ leaf: { name, value }, place, state, class: classes, isPressed, onPress, onValue }) {
+  // What is typed stays until somebody goes elsewhere: the tree shows the value a moment later.
+  const [typed, setTyped] = useState(/** @type {string | null} */ (null));
   const onInput = (/** @type {any} */ event) => {
-    const typed = leafValue(event.target.value);
-    if (typed !== null) onValue(typed);
+    setTyped(event.target.value);
+    const next = leafValue(event.target.value);
+    if (next !== null) onValue(next);
   };
   const label = `Leaf ${name}, ${STATES[state]}`;
   return html`<div class=${`lesson-leaf ${classes}`} style=${styleOf(place)}>
@@ -129,7 +136,9 @@ function Leaf({ leaf: { name, value }, place, state, class: classes, isPressed, 
             inputmode="numeric"
             autocomplete="off"
             aria-label=${label}
-            value=${value}
+            value=${typed ?? value}
+            aria-invalid=${typed !== null && leafValue(typed) === null}
+            onBlur=${() => setTyped(null)}
             onFocus=${(/** @type {any} */ event) => event.target.select()}
             onInput=${onInput}
           />`

@@ -4,6 +4,7 @@
 import { html, useLayoutEffect, useRef, useState } from "../vendor/preact-htm.js";
 import { announce } from "../live_region.js";
 import { typedValue } from "../tree/typed_value.js";
+import { standingsAt } from "./whole_search.js";
 
 /** @typedef {import("./chapters.js").Question} Question */
 
@@ -12,8 +13,9 @@ import { typedValue } from "../tree/typed_value.js";
  *   next: { href: string, text: string } }} props `pressed` are the leaves that are pressed in the tree
  */
 export function QuestionCard({ question, isFirst, pressed, isAnswered, onAnswered, next }) {
-  const { task, text, prompt, why } = question;
+  const { task, text, prompt, why, steps, at } = question;
   const [remark, setRemark] = useState("");
+  const [isShown, setShown] = useState(false);
   const [typed, setTyped] = useState("");
   const card = useRef(/** @type {HTMLElement | null} */ (null));
   const say = (/** @type {string} */ words) => (setRemark(words), announce(words));
@@ -36,19 +38,27 @@ export function QuestionCard({ question, isFirst, pressed, isAnswered, onAnswere
     event.preventDefault();
     if (task.kind !== "number") return;
     const value = typedValue(typed);
-    if (typed.trim() === "") say("Type a number first.");
+    if (Number.isNaN(value)) say("Type a number first.");
     else if (value === task.right) finish();
     else say(`Not ${typed.trim()}. ${task.hint}`);
   };
+  const isSeen = (/** @type {string} */ leaf) => (standingsAt(steps, at)[leaf]?.state ?? "unvisited") !== "unvisited";
   const checkLeaves = () => {
     if (task.kind !== "leaves") return;
     const wrong = [...pressed].filter((name) => !task.right.includes(name));
     if (pressed.size === 0) say("Press the leaves in the tree first.");
-    else if (wrong.length > 0) say(`Not ${wrong[0]}: the search has looked at it, or still has to.`);
+    else if (wrong.length > 0)
+      say(`Not ${wrong[0]}: the search ${isSeen(wrong[0]) ? "has looked at it already" : "still comes to it"}.`);
     else if (pressed.size < task.right.length) say("Right so far, but there are more.");
     else finish();
   };
-  const showMe = html`<button type="button" class="quiet" onClick=${onAnswered}>Show me</button>`;
+  const show = () => {
+    setShown(true);
+    setRemark("");
+    announce(why);
+    onAnswered();
+  };
+  const showMe = html`<button type="button" class="quiet" onClick=${show}>Show me</button>`;
   return html`<div class="question" ref=${card}>
     <p>${text}</p>
     <p class="prompt"><strong>${prompt}</strong></p>
@@ -74,7 +84,7 @@ export function QuestionCard({ question, isFirst, pressed, isAnswered, onAnswere
       html`<div class="choices" role="group" aria-label=${prompt}>
         ${task.choices.map(
           (choice) =>
-            html`<button onClick=${() => (choice.right ? finish() : say(`Not ${choice.text}. ${choice.why}`))}>
+            html`<button onClick=${() => (choice.right ? finish() : say(`Not “${choice.text}”. ${choice.why}`))}>
               ${choice.text}
             </button>`,
         )}
@@ -90,7 +100,13 @@ export function QuestionCard({ question, isFirst, pressed, isAnswered, onAnswere
       </div>`
     }
     ${remark && html`<p class="remark">${remark}</p>`}
-    ${isAnswered && why && html`<p class="remark right"><strong>✓ Right.</strong> ${why}</p>`}
+    ${
+      isAnswered &&
+      why &&
+      html`<p class=${isShown ? "remark" : "remark right"}>
+      <strong>${isShown ? "Answer:" : "✓ Right."}</strong> ${why}
+    </p>`
+    }
     ${isAnswered && html`<p><a class="button primary go" href=${next.href}>${next.text}</a></p>`}
   </div>`;
 }

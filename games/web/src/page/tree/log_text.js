@@ -48,6 +48,15 @@ export function keepLog(href, log) {
 }
 
 /**
+ * Forgets the log that is kept with a search.
+ * @param {string} href
+ */
+export function dropLog(href) {
+  latest.delete(href);
+  sessionStorage.removeItem(`suite-log ${href}`);
+}
+
+/**
  * Returns the log that is kept with a search.
  * @param {string} href
  * @returns {LogText | null}

@@ -1,7 +1,8 @@
 // Where a log of one's own differs first, and why.
 
 import { html } from "../vendor/preact-htm.js";
-import { counted, grouped } from "../words.js";
+import { counted } from "../words.js";
+import { differenceWords } from "./own_log.js";
 
 /**
  * The fields of both lines, one below the other, with what differs marked.
@@ -20,8 +21,6 @@ function FieldTable({ yours, right, names }) {
         </td>`;
       })}
     </tr>`;
-  if (yours === null || right === null)
-    return html`<p>${yours === null ? "Your log ends here." : "The right log ends here; yours goes on."}</p>`;
   return html`<div class="scroll-x" tabindex="0" role="region" aria-label="Both lines">
     <table>
       <thead>
@@ -39,21 +38,21 @@ function FieldTable({ yours, right, names }) {
 
 /**
  * What the comparison has come to.
- * @param {{ log: import("./own_log.js").OwnLog, columns: string[], go: (step: number | null | undefined) => void }}
- *   props
+ * @param {{ log: import("./own_log.js").OwnLog, columns: string[], go: (step: number | null | undefined) => void,
+ *   onDrop: () => void }} props `onDrop` compares the log no more
  */
-export function LogVerdict({ log: { name, check }, columns, go }) {
+export function LogVerdict({ log: { name, check }, columns, go, onDrop }) {
+  const drop = html`<button class="link" onClick=${onDrop}>Compare no more</button>`;
   if (check.same)
     return html`<p class="verdict right">
-      <strong>✓ ${name} is right</strong>: all ${counted(check.lines_right, "line")}.
+      <strong>✓ ${name} is right</strong>: all ${counted(check.lines_right, "line")}. ${drop}
     </p>`;
   const [mistake] = check.mistakes;
   return html`<section class="log-verdict" aria-label="Your log">
     <p class="verdict wrong">
-      <strong>✗ ${name} differs first in line ${grouped(check.line ?? 0)}</strong> of
-      ${` ${counted(check.lines_right, "line")}`}${check.lines_yours !== check.lines_right && ` (yours has ${grouped(check.lines_yours)})`}.
+      <strong>✗ ${differenceWords(name, check)}</strong>
       ${mistake ? html` Known mistake: <strong>${mistake.description}</strong>.` : " No known mistake gives exactly this log."}
-      ${" "}<button class="link" onClick=${() => go(check.step)}>Go to that line</button>
+      ${" "}<button class="link" onClick=${() => go(check.step)}>Go to that line</button> ${drop}
     </p>
     <details>
       <summary>Both lines, and why</summary>

@@ -39,7 +39,7 @@ export function Legend() {
       <li><strong>□</strong> a leaf: the position is valued</li>
       <li><strong>◇</strong> a value from the cache</li>
       <li>
-        <strong>heavy frame</strong> where the search is; <strong>dashed</strong> not searched yet;
+        <strong>heavy frame</strong> where the search is; <strong>dashed</strong> not searched yet;${" "}
         <strong>hatched</strong> cut off
       </li>
       <li><strong>▲</strong> under a child: it gave its parent the value</li>

@@ -3,7 +3,8 @@
 import { useEffect, useState } from "../vendor/preact-htm.js";
 import { get, messageOf, postText } from "../api.js";
 import { announce } from "../live_region.js";
-import { keepLog, keptLog, whyNoLog } from "./log_text.js";
+import { counted, grouped } from "../words.js";
+import { dropLog, keepLog, keptLog, whyNoLog } from "./log_text.js";
 
 /** @typedef {import("../types.js").LogCheck} LogCheck */
 /** @typedef {import("../types.js").LogNode} LogNode */
@@ -16,8 +17,8 @@ import { keepLog, keptLog, whyNoLog } from "./log_text.js";
  */
 
 /**
- * Returns the log that is compared with the search, if there is one, and the function that takes another one. The log
- * stays with the search when the page is loaded again.
+ * Returns the log that is compared with the search, if there is one, and the functions that take another one and that
+ * compare no more. The log stays with the search when the page is loaded again.
  * @param {string} id the tree of the server
  * @param {import("./search_address.js").SearchAddress} address
  * @param {(step: number | null | undefined) => void} go
@@ -42,7 +43,7 @@ export function useOwnLog(id, { href, step }, go) {
     const check = why ? null : await compare({ name, text });
     if (!check) return;
     go(check.step);
-    const difference = `Your log differs first in line ${check.line}. ${check.explanation}`;
+    const difference = `${differenceWords("Your log", check)} ${check.explanation}`;
     announce(check.same ? "Your log is right." : difference);
   };
   useEffect(() => {
@@ -50,7 +51,24 @@ export function useOwnLog(id, { href, step }, go) {
     // An address with a step leads there, and another one to the first wrong line.
     if (kept) compare(kept).then((check) => step === 0 && go(check?.step));
   }, [id]);
-  return { log, error, take };
+  const drop = () => {
+    dropLog(href);
+    setLog(null);
+  };
+  return { log, error, take, drop };
+}
+
+/**
+ * Says where a log is wrong first.
+ * @param {string} name that of the log
+ * @param {LogCheck} check
+ */
+export function differenceWords(name, { line, yours, right, lines_right, lines_yours }) {
+  const place = grouped(line ?? 0);
+  if (yours === null) return `${name} ends too early: line ${place} of ${counted(lines_right, "line")} is missing.`;
+  if (right === null) return `${name} goes on in line ${place}, where the right log ends.`;
+  const other = lines_yours === lines_right ? "" : ` (yours has ${grouped(lines_yours)})`;
+  return `${name} differs first in line ${place} of ${counted(lines_right, "line")}${other}.`;
 }
 
 /**

@@ -4,7 +4,7 @@ import { html, useLayoutEffect, useRef, useState } from "../vendor/preact-htm.js
 import { announce } from "../live_region.js";
 import { valueText } from "../words.js";
 import { fieldsOf, isRight, skippedBy } from "./practice_questions.js";
-import { shortReason } from "./short_reason.js";
+import { shortReason, whyNoCut } from "./short_reason.js";
 
 /** @typedef {import("../types.js").Step} Step */
 /** @typedef {import("./practice_questions.js").Question} Question */
@@ -29,6 +29,7 @@ export function PracticeQuestion({ question, marked, hasWindow, format, onAnswer
   const [answers, setAnswers] = useState(/** @type {Record<string, string>} */ ({}));
   const [remark, setRemark] = useState("");
   const [result, setResult] = useState(/** @type {boolean | null} */ (null));
+  const [isShown, setShown] = useState(false);
   const form = useRef(/** @type {HTMLFormElement | null} */ (null));
   useLayoutEffect(() => form.current?.querySelector("input")?.focus(), []);
   const fields = kind === "skipped" ? [] : fieldsOf(question, hasWindow);
@@ -58,7 +59,9 @@ export function PracticeQuestion({ question, marked, hasWindow, format, onAnswer
               ? "Press every child that is skipped now."
               : kind === "line"
                 ? `Write the next line of ${format?.file ?? "the log"}.`
-                : `What has ${step.node.path.at(-1)} then?`
+                : hasWindow
+                  ? `What are value, alpha, and beta of ${step.node.path.at(-1)} then?`
+                  : `What is the value of ${step.node.path.at(-1)} then?`
           }
         </strong>
       </p>
@@ -94,7 +97,7 @@ export function PracticeQuestion({ question, marked, hasWindow, format, onAnswer
                   </button>`
               : html`<button class="primary">Check</button>`
           }
-          <button type="button" class="quiet" onClick=${() => finish(false)}>Show me</button>
+          <button type="button" class="quiet" onClick=${() => (setShown(true), finish(false))}>Show me</button>
         </div>`
       }
     </form>
@@ -102,7 +105,9 @@ export function PracticeQuestion({ question, marked, hasWindow, format, onAnswer
     ${
       result !== null &&
       html`<p class=${result ? "remark right" : "remark"}>
-        <strong>${result ? "✓ Right." : "✗ Not yet."}</strong> ${shortReason(step)}
+        <strong>${result ? "✓ Right." : isShown ? "Answer:" : "✗ Not yet."}</strong> ${shortReason(step)}
+        ${kind === "skipped" && step.kind !== "cut" && ` ${whyNoCut(step)}`}
+        ${kind !== "skipped" && step.kind === "cut" && " At a cut the node returns at once: alpha and beta stay as they were."}
         ${!result && " This question comes again."}
       </p>`
     }`;

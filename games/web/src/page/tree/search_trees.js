@@ -71,7 +71,9 @@ export function Trees({ step, stepper, hasWindow, first, log, isApart, onOpened 
               skipped=${skippedAt(parting)}
               hasWindow=${hasWindow}
             />`
-          : html`<p class="muted">There is no node in this line.</p>`
+          : html`<p class="muted">
+              ${(step.line ?? 0) > (log?.check.lines_yours ?? 0) ? "Your log has ended." : "There is no node in this line."}
+            </p>`
       }
     </figure>
     <figure>

@@ -15,6 +15,15 @@ function moversOf({ node, board }) {
   return mover === null ? null : [players[mover], players[1 - mover]];
 }
 
+/**
+ * Says why nothing is cut off at a step.
+ * @param {Step} step
+ */
+export function whyNoCut({ node: { is_max, value, alpha, beta } }) {
+  const [sign, bound] = is_max ? ["<", `β = ${valueText(beta)}`] : [">", `α = ${valueText(alpha)}`];
+  return `${valueText(value)} ${sign} ${bound}: no cut.`;
+}
+
 /** @param {Step} step */
 export function shortReason(step) {
   const { kind, node, before, child, path } = step;
@@ -28,8 +37,11 @@ export function shortReason(step) {
     const choice = cuttingChoice(step);
     const skipped = path.at(-1)?.children.filter(({ state }) => state === "cut").length ?? 0;
     const rest = skipped === 0 ? "Nothing is left to skip." : `${counted(skipped, "move")} skipped.`;
-    const has = choice ? `${opponent} already has ${choice.move} = ${valueText(choice.value)}` : "The window is empty";
-    return `${has}; ${mover} can force ${value} here. ${rest}`;
+    const place = choice?.path.length === 0 ? "the root" : `node ${choice?.name}`;
+    const has = choice
+      ? `${opponent} already has ${choice.move} = ${valueText(choice.value)} at ${place}`
+      : "The window is empty";
+    return `${has}; ${mover} can force ${value} at node ${name}. ${rest}`;
   }
   const changes = before && numberOf(before.value) !== numberOf(node.value);
   const returned = `${child?.move} = ${valueText(child?.value)}`;

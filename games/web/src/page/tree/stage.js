@@ -54,7 +54,7 @@ export function Stage({ id, games, about, address, onAgain }) {
   const { request, href } = address;
   const stepper = useStepper(id, address.step);
   const { step, summary, error, go } = stepper;
-  const { log, error: logError, take } = useOwnLog(id, address, go);
+  const { log, error: logError, take, drop } = useOwnLog(id, address, go);
   const [isPlaying, setPlaying] = useState(false);
   const [pane, setPane] = useState(PANES[0]);
   const [opened, setOpened] = useState(address.node);
@@ -91,7 +91,7 @@ export function Stage({ id, games, about, address, onAgain }) {
         </p>`
     }
     <${ErrorMessage} error=${logError} />
-    ${log && format && practice === null && html`<${LogVerdict} log=${log} columns=${format.columns} go=${go} />`}
+    ${log && format && practice === null && html`<${LogVerdict} log=${log} columns=${format.columns} go=${go} onDrop=${drop} />`}
     ${
       practice === null
         ? html`<${TreeMap} stepper=${stepper} />
@@ -152,7 +152,7 @@ export function Stage({ id, games, about, address, onAgain }) {
             stepper=${stepper}
             seed=${practice}
             hasWindow=${hasWindow}
-            format=${format}
+            format=${about.start_text?.is_task ? format : null}
             onSeed=${setPractice}
           />`)
     }

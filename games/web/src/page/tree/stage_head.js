@@ -50,7 +50,7 @@ export function StageHead({ games, about, request, summary, isAtEnd, practice, o
     <h1 tabindex="-1" ref=${title}>
       ${about.name}${algorithm && html`<span class="muted"> · ${ALGORITHMS[algorithm] ?? algorithm}</span>`}
     </h1>
-    ${summary && html`<${Size} summary=${summary} minimax=${minimax} isAtEnd=${isAtEnd} />`}
+    ${summary && practice === null && html`<${Size} summary=${summary} minimax=${minimax} isAtEnd=${isAtEnd} />`}
     <div class="stage-tools">
       ${about.textbook.log && practice === null && html`<${FileDrop} onText=${onLog} label="Compare your log" />`}
       <button

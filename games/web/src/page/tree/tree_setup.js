@@ -1,9 +1,10 @@
 // Which search is shown: the position, the algorithm and its options.
 
 import { html, useState } from "../vendor/preact-htm.js";
-import { Checkbox, Input, Select } from "../fields.js";
+import { Checkbox, ErrorMessage, Input, Select } from "../fields.js";
 import { readObject, writeObject } from "../setting.js";
 import { StartFields, defaultStart, startRequest } from "../start_fields.js";
+import { isLog } from "./log_text.js";
 
 /** @typedef {import("../types.js").SearchAbout} SearchAbout */
 
@@ -97,6 +98,7 @@ export function TreeSetup({ games, chosen, initial, onStart }) {
   const [heuristic, setHeuristic] = useState(shown?.heuristic ?? "");
   const [caching, setCaching] = useState(shown?.caching ?? false);
   const [ordering, setOrdering] = useState(shown?.ordering ?? false);
+  const [error, setError] = useState("");
   const [failHard, setFailHard] = useState(shown?.fail_hard ?? false);
   const about = games.find((game) => game.id === start.game) ?? first;
   const { textbook } = about;
@@ -114,6 +116,8 @@ export function TreeSetup({ games, chosen, initial, onStart }) {
   };
   const submit = (/** @type {Event} */ event) => {
     event.preventDefault();
+    if (isTask && isLog(start.text)) return setError("This is a log. The search begins with the task that it is of.");
+    setError("");
     const request = {
       ...startRequest(about, start),
       ...(algorithm && { algorithm }),
@@ -167,6 +171,7 @@ export function TreeSetup({ games, chosen, initial, onStart }) {
         </div>`
       }
     </div>
+    <${ErrorMessage} error=${error} />
     <button class="primary">Search</button>
   </form>`;
 }

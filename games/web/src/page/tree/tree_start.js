@@ -10,24 +10,22 @@ import { TreeSetup } from "./tree_setup.js";
 
 /**
  * The log and the task that it is of, in either order or both at once.
- * @param {{ game: import("../types.js").SearchAbout, format: import("../types.js").LogFormat }} props
+ * @param {{ game: import("../types.js").SearchAbout, format: import("../types.js").LogFormat, log: LogText | null,
+ *   onLog: (log: LogText) => void }} props
  */
-function LogStart({ game, format }) {
-  const [{ log, task }, setFiles] = useState(
-    /** @type {Record<"log" | "task", LogText | null>} */ ({ log: null, task: null }),
-  );
+function LogStart({ game, format, log, onLog }) {
+  const [task, setTask] = useState(/** @type {LogText | null} */ (null));
   const [error, setError] = useState("");
   const take = (/** @type {string} */ text, /** @type {string} */ name) => {
     // A task begins with its number.
     const isTask = !isLog(text) && /^\s*\d\s*$/m.test(text.slice(0, 40));
     const why = isTask ? "" : whyNoLog(text, name);
     setError(why);
-    if (!why) setFiles((files) => ({ ...files, [isTask ? "task" : "log"]: { name, text } }));
+    if (!why) (isTask ? setTask : onLog)({ name, text });
   };
-  const start = async (/** @type {LogText} */ ownLog, /** @type {string} */ text) => {
+  const start = (/** @type {LogText} */ ownLog, /** @type {string} */ text) => {
     const request = { game: game.id, text, moves: "", limit: null, caching: false, ordering: false, fail_hard: false };
-    keepLog(await searchHref(request), ownLog);
-    await openSearch(request);
+    return openWithLog(request, ownLog);
   };
   useEffect(() => {
     if (log && task) start(log, task.text);
@@ -39,8 +37,8 @@ function LogStart({ game, format }) {
         log
           ? html`<p><strong>✓ ${log.name}</strong>. Which task is it of? Drop that file, too.</p>`
           : html`<p>
-              <strong>Drop it here</strong>${task ? `, too: ${task.name} is there.` : " with its task."} Your tree and the
-              right one go on in step, apart from the first wrong line on, and a known mistake is named.
+              <strong>Drop it here</strong>${task ? `, too: ${task.name} is there.` : " with its task."} You see
+              the first wrong line, your tree beside the right one, and the mistake, if it is a known one.
             </p>`
       }
     <//>
@@ -55,12 +53,26 @@ function LogStart({ game, format }) {
   </section>`;
 }
 
+/**
+ * Shows a search, compared with a log.
+ * @param {import("./tree_setup.js").TreeRequest} request
+ * @param {LogText} log
+ */
+async function openWithLog(request, log) {
+  keepLog(await searchHref(request), log);
+  await openSearch(request);
+}
+
 /** @param {{ games: import("../types.js").SearchAbout[], chosen: string | undefined }} props */
 export function TreeStart({ games, chosen }) {
   const logged = games.find(({ textbook, start_text }) => textbook.log && start_text?.is_task);
+  const [log, setLog] = useState(/** @type {LogText | null} */ (null));
+  // A log that waits for its task is of the search that is started, however that is done.
+  const start = (/** @type {import("./tree_setup.js").TreeRequest} */ request) =>
+    log && request.game === logged?.id ? openWithLog(request, log) : openSearch(request);
   return html`<h1>Step through a search</h1>
     <div class="tree-start">
-      ${logged?.textbook.log && html`<${LogStart} game=${logged} format=${logged.textbook.log} />`}
-      <${TreeSetup} games=${games} chosen=${chosen} onStart=${openSearch} />
+      ${logged?.textbook.log && html`<${LogStart} game=${logged} format=${logged.textbook.log} log=${log} onLog=${setLog} />`}
+      <${TreeSetup} games=${games} chosen=${chosen} onStart=${start} />
     </div>`;
 }

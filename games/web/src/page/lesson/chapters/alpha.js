@@ -24,8 +24,8 @@ export const ALPHA = {
         text: `The search goes from left to right. ${first.name} has come to ${alpha}; nothing else is known.`,
         prompt: `What is the least that ${ROOT} can be worth now?`,
         task: { kind: "number", right: Number(steps[at].node.alpha), hint: `Max can always move to ${first.name}.` },
-        why: `Max can move to ${first.name}, whatever the rest holds. This promise is called alpha: α = ${alpha}. The window of values that still matter begins there.`,
-        hasWindow: true,
+        why: `Max is sure of at least ${alpha} by moving to ${first.name}, whatever the rest holds. This number is alpha: α = ${alpha}. The window, which is the values that still matter, begins there.`,
+        window: "answered",
       },
       {
         branches,
@@ -45,8 +45,8 @@ export const ALPHA = {
             { text: `Max gets at least ${alpha}`, right: true, why: "" },
           ],
         },
-        why: `Alpha is what Max already has. It can only rise, as better branches are found.`,
-        hasWindow: true,
+        why: `Alpha is what Max already has, whenever the game comes to this node. It can only rise, as better branches are found.`,
+        window: "always",
       },
     ];
   },

@@ -2,6 +2,7 @@
 
 import { numberOf, valueText } from "../../words.js";
 import { ROOT } from "../small_tree.js";
+import { nodeWithCut, standingsAt } from "../whole_search.js";
 
 /** @typedef {import("../chapters.js").Chapter} Chapter */
 /** @typedef {import("../chapters.js").Question} Question */
@@ -10,7 +11,7 @@ import { ROOT } from "../small_tree.js";
 /** @type {Chapter} */
 export const BETA = {
   title: "Beta",
-  lead: "Min remembers, too: beta is what Min already has.",
+  lead: "Min remembers, too: beta is what Min already has. Max can get no more.",
   async questions(branches, ask) {
     const steps = await ask(branches, "alphabeta");
     const narrows = (/** @type {Step} */ { kind, node, before }) => kind === "update" && node.beta !== before?.beta;
@@ -19,7 +20,9 @@ export const BETA = {
     const at = found < 0 ? steps.findIndex(narrows) : found;
     const { node, child } = steps[at];
     const [alpha, beta] = [node.alpha, node.beta].map(valueText);
-    const inherited = found < 0 ? "" : ` The window comes down from ${ROOT}, with α = ${alpha}.`;
+    const inherited = found < 0 ? "" : ` It begins with the window of ${ROOT}: α = ${alpha}.`;
+    const cut = nodeWithCut(branches, standingsAt(steps, at));
+    const later = cut ? ` Why leaves of ${cut} are hatched is asked in the next chapter.` : "";
     /** @type {Question[]} */
     const questions = [
       {
@@ -27,11 +30,11 @@ export const BETA = {
         steps,
         at: at - 1,
         reveal: at,
-        text: `Min moves at ${node.name}.${inherited} The leaf ${child?.move} is ${beta}.`,
+        text: `Min moves at ${node.name}.${inherited} The leaf ${child?.move} is ${beta}.${later}`,
         prompt: `What is the most that ${node.name} can be worth now?`,
         task: { kind: "number", right: Number(node.beta), hint: `Min can always choose ${child?.move}.` },
-        why: `Min can choose ${child?.move}, so Max gets no more than ${beta} here. This promise is called beta: β = ${beta}. It closes the window from above.`,
-        hasWindow: true,
+        why: `Min can choose ${child?.move}, so Max gets at most ${beta} here. This number is beta: β = ${beta}. The window ends there.`,
+        window: "always",
       },
     ];
     const [low, high] = [numberOf(node.alpha), numberOf(node.beta)];
@@ -42,17 +45,17 @@ export const BETA = {
         at,
         reveal: at,
         text: `The window at ${node.name} goes from ${alpha} to ${beta}.`,
-        prompt: `Which value of ${node.name} would be news at ${ROOT}?`,
+        prompt: `Which value of ${node.name} would change what ${ROOT} is worth?`,
         task: {
           kind: "choice",
           choices: [
-            { text: valueText(low - 1), why: `No news: Max has ${alpha} already.` },
+            { text: valueText(low - 1), why: `Max has ${alpha} already.` },
             { text: valueText(Math.floor((low + high) / 2)), right: true, why: "" },
-            { text: valueText(high + 3), why: `That cannot be: Min already has ${beta}.` },
+            { text: valueText(high + 3), why: `Min already has ${beta}, so it cannot be that much.` },
           ],
         },
-        why: "Only values between alpha and beta can change the result. Once the window is empty, looking on is pointless.",
-        hasWindow: true,
+        why: "Only values between alpha and beta can change the result. Where there can be none, looking on is pointless.",
+        window: "always",
       });
     }
     return questions;

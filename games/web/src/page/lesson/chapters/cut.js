@@ -22,16 +22,16 @@ function firstCut(steps) {
 /** @type {Chapter} */
 export const CUT = {
   title: "The cut",
-  lead: "When the window is empty, the rest of a branch is skipped.",
+  lead: "A min node is cut as soon as its value is at most alpha, and a max node as soon as it is at least beta.",
   async questions(branches, ask) {
     const steps = await ask(branches, "alphabeta");
     const cut = firstCut(steps);
     if (!cut) {
       const end = steps.length - 1;
       const text = "With these values, in this order, nothing can be cut off.";
-      const prompt = "Take other values: those of the book, or random ones.";
+      const prompt = "Take other values: Russell and Norvig's, or random ones.";
       return [
-        { branches, steps, at: end, reveal: end, text, prompt, task: { kind: "nothing" }, why: "", hasWindow: true },
+        { branches, steps, at: end, reveal: end, text, prompt, task: { kind: "nothing" }, why: "", window: "always" },
       ];
     }
     const { node, child, path } = steps[cut.at];
@@ -52,8 +52,8 @@ export const CUT = {
           right: cut.skipped,
           among: branches[seen].leaves.map(({ name }) => name),
         },
-        why: `Min can hold ${node.name} to ${value}, and Max already has ${alpha}. Whatever ${listed(cut.skipped)} may be, Max will not move to ${node.name}.`,
-        hasWindow: true,
+        why: `Min can hold ${node.name} to ${value}, and Max already has ${alpha}. Whatever ${listed(cut.skipped)} may be, Max will not move to ${node.name}. So ${node.name} returns at once: no other leaf, and α and β stay as they were.`,
+        window: "always",
         cause,
       },
       {
@@ -62,26 +62,46 @@ export const CUT = {
         at: cut.at,
         reveal: cut.at,
         text: `${listed(cut.skipped)} ${cut.skipped.length > 1 ? "are" : "is"} never looked at.`,
-        prompt: "Which earlier choice makes this cut possible?",
+        prompt: `What, found earlier, lets the search stop at ${node.name}?`,
         task: {
           kind: "choice",
           choices: [
             {
-              text: `Min's choice of ${child?.move} at ${node.name}`,
-              why: `It makes ${node.name} bad for Max. But to cut, somebody higher up must have something as good already.`,
+              text: `${child?.move}, worth ${valueText(child?.value)}, which Min can choose`,
+              why: `It makes ${node.name} bad for Max, and was found just now. But Max must have something as good already.`,
             },
-            { text: `Max's choice of ${cause} at ${ROOT}`, right: true, why: "" },
+            { text: `${cause}, worth ${alpha}, where Max can move`, right: true, why: "" },
             later
-              ? { text: `Max's choice of ${later.name} at ${ROOT}`, why: `${later.name} has not been searched yet.` }
+              ? { text: `${later.name}, where Max can move, too`, why: `${later.name} has not been searched yet.` }
               : {
-                  text: `Min's choice at ${branches[0].name}`,
-                  why: `Min chose there, but it is Max who need not come to ${node.name}.`,
+                  text: `The leaf that Min would choose at ${branches[0].name}`,
+                  why: `It makes ${branches[0].name} worth what it is, but it is Max who need not come to ${node.name}.`,
                 },
           ],
         },
-        why: `Max has ${cause}, worth ${alpha}, and ${node.name} is worth ${value} at most. Equal would be enough, too. A cut always comes from a choice higher up.`,
-        hasWindow: true,
+        why: `Max has ${cause}, worth ${alpha}, and ${node.name} is worth ${value} at most. ${value === alpha ? "Equal is enough" : "Equal would be enough, too"}: Max gains nothing by moving there. So neither the value nor the move of ${ROOT} can change.`,
+        window: "always",
         cause,
+      },
+      {
+        branches,
+        steps,
+        at: cut.at,
+        reveal: cut.at,
+        text: "In a deeper tree, each node begins with the alpha and beta of the node above it. Say a max node begins with β = 10, and its first child is worth 12.",
+        prompt: "What happens at this max node?",
+        task: {
+          kind: "choice",
+          choices: [
+            { text: "β becomes 12", why: "A max node changes alpha only: beta is what Min has, higher up." },
+            {
+              text: "Its other children are looked at",
+              why: "They could only make it worth more than 12, and Min will not even allow 12.",
+            },
+            { text: "It is cut, and returns 12 at once", right: true, why: "" },
+          ],
+        },
+        why: "Min has 10 already, higher up, and this node is worth 12 at least, so Min will not move here. It is the same cut with the players exchanged: value ≥ β.",
       },
     ];
   },

@@ -38,7 +38,12 @@ export const MINIMAX = {
         reveal: end,
         text: `In the same way, ${listed(others.map((branch) => `${branch.name} is worth ${worth(branch)}`))}. Now Max chooses at ${ROOT}.`,
         prompt: `What is ${ROOT} worth: what can Max be sure of?`,
-        task: { kind: "number", right: Number(steps[end].node.value), hint: "Max takes the greatest of the three." },
+        task: {
+          kind: "number",
+          right: Number(steps[end].node.value),
+          hint: `Max takes the greatest of ${listed(branches.map(worth))}.`,
+        },
+        hides: ROOT,
         why: `Max takes the greatest of ${listed(branches.map(worth))}, and moves to ${best}. That is minimax. It has looked at all nine leaves.`,
       },
     ];

@@ -10,7 +10,7 @@ import { leavesSeen } from "../whole_search.js";
 /** @type {Chapter} */
 export const ORDER = {
   title: "Order",
-  lead: "The value is the same in every order. The work is not.",
+  lead: "The value is that of minimax in every order. The work is not.",
   async questions(branches, ask) {
     const last = branches[2];
     const turned = [branches[0], branches[1], sorted(last, 1)];
@@ -30,14 +30,14 @@ export const ORDER = {
         steps,
         at: enter,
         reveal: lastOf(steps, last.name),
-        text: `${last.name} is searched in another order now: ${names}. α = ${valueText(steps[enter].node.alpha)}.`,
+        text: `${last.name} is searched from its least leaf on now: ${names}. α = ${valueText(steps[enter].node.alpha)}.`,
         prompt: `How many leaves of ${last.name} does the search look at?`,
-        task: { kind: "number", right: seen, hint: "Go from left to right, until the window is empty." },
+        task: { kind: "number", right: seen, hint: `Go from left to right, until the value is at most α.` },
         why:
           seen < 3
-            ? `Its first ${seen > 1 ? `${seen} leaves` : "leaf"} closed the window: the others are cut off.`
+            ? `After ${seen > 1 ? `${seen} leaves` : "one leaf"}, ${last.name} is worth at most what Max already has: the others are cut off.`
             : `${last.name} is good for Max, so all of its leaves have to be looked at.`,
-        hasWindow: true,
+        window: "always",
       },
       {
         branches: best,
@@ -57,8 +57,7 @@ export const ORDER = {
                 : "Try it: all of the first branch, and of each other branch one leaf, if it is no better.",
           })),
         },
-        why: `Good moves first close the window early: ${least} leaves instead of ${most} in the worst order. In large trees, good order lets alpha-beta look up to twice as deep in the same time.`,
-        hasWindow: true,
+        why: `${least < most ? `Good moves first cut early: ${least} leaves instead of ${most} in the worst order.` : `With these values, every order looks at ${least} leaves.`} In large trees, good order lets alpha-beta look up to twice as deep in the same time. In short: alpha is what Max already has, beta what Min already has, and a node is cut where its value reaches what the opponent has.`,
         counts: [
           ["worst first", most],
           ["as given", now],

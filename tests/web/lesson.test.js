@@ -112,7 +112,7 @@ test("values can be changed, and are in the address", async () => {
   await page.waitForURL(/leaves=7%2C12%2C8/);
   await page.reload();
   await question().getByText("B has come to 7").waitFor();
-  await page.getByRole("button", { name: "Russell and Norvig's" }).click();
+  await page.getByRole("button", { name: "the original values" }).click();
   await question().getByText("B has come to 3").waitFor();
   deepStrictEqual(new URL(page.url()).hash, "#/lesson/2");
   // Typed as fast as people type, digit by digit; what is no value goes when the leaf is left.

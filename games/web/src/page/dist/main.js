@@ -1,4 +1,4 @@
-// Made by `npm --prefix tests/web run bundle` of modules with the hash 9929b3133a45f2752b0c3c560e6df4f41c70192618b87dbf4aa42dcf1b201b22.
+// Made by `npm --prefix tests/web run bundle` of modules with the hash 99a75e4101faef4cf89a483adef49fb1a6a12c2417e501e4c9ac108f99a1e1b0.
 var Ws=Object.defineProperty;var An=(t,e)=>{for(var n in e)Ws(t,n,{get:e[n],enumerable:!0})};/*!
  * htm 3.1.1 with Preact 10: the file preact/standalone.module.js of the npm package htm 3.1.1, unchanged below this comment.
  * htm: Copyright 2018 Google Inc., Apache License 2.0, see htm.LICENSE.
@@ -300,74 +300,75 @@ Math.min(t,e-a):t,u=i?Math.max(e,t+s):e;return l`<text class="bound" x=${m} y="1
     </text>`}function ka({x:t,y:e,text:n,kind:o,width:r}){return l`<path class=${`pointer ${o}`} d=${`M${t} ${e}l7 13h-1\
 4z`} />
     <${_o} x=${t} y=${e+30} kind="bound" text=${n} width=${r} />`}function _o({x:t,y:e,text:n,kind:o,width:r}){let s=t<70?
-"start":t>r-70?"end":"middle",a=s==="start"?Math.max(t-8,2):s==="end"?Math.min(t+8,r-2):t;return l`<text class=${o} x=${a} y=${e} text-anchor=${s}>${n}</text>`}var he=[3,12,8,2,4,6,14,5,2],K="A",[_a,Sa]=[-99,99];function de(t){return["B","C","D"].map((e,n)=>({name:e,leaves:t.slice(
+"start":t>r-70?"end":"middle",a=s==="start"?Math.max(t-8,2):s==="end"?Math.min(t+8,r-2):t;return l`<text class=${o} x=${a} y=${e} text-anchor=${s}>${n}</text>`}var he=[3,12,8,2,4,6,14,5,2],J="A",[_a,Sa]=[-99,99];function de(t){return["B","C","D"].map((e,n)=>({name:e,leaves:t.slice(
 3*n,3*n+3).map((o,r)=>({name:`${e.toLowerCase()}${r+1}`,value:o}))}))}function So({leaves:t}){return Math.min(...t.map(({
 value:e})=>e))}function en(t,e){return{...t,leaves:t.leaves.toSorted((n,o)=>e*(n.value-o.value))}}function nn(t,e){return t.
 toSorted((o,r)=>e*(So(r)-So(o))).map(o=>en(o,e))}function $e(t){let e=t.flatMap(({name:n,leaves:o})=>[`  ${n}`,...o.map(
-r=>`    ${r.name} ${r.value}`)]);return[K,...e,""].join(`
+r=>`    ${r.name} ${r.value}`)]);return[J,...e,""].join(`
 `)}function Mo(){return Array.from({length:9},()=>Math.floor(Math.random()*16))}function ge(t){let e=Number(t.trim().replace(
 "−","-"));return t.trim()!==""&&Number.isInteger(e)&&e>=_a&&e<=Sa?e:null}function on(t){let n=(t??"").split(",").map(ge).
 filter(o=>o!==null);return n.length===9?n:he}var To={title:"Alpha",lead:"Alpha-beta comes to the same value, but remembers what is certain already.",async questions(t,e){
 let n=await e(t,"alphabeta"),[o,r]=t,s=n.findIndex(({kind:c,node:m})=>c==="update"&&m.depth===0),a=T(n[s].node.alpha),i=r.
 leaves[0].value;return[{branches:t,steps:n,at:s-1,reveal:s,text:`The search goes from left to right. ${o.name} has come \
-to ${a}; nothing else is known.`,prompt:`What is the least that ${K} can be worth now?`,task:{kind:"number",right:Number(
+to ${a}; nothing else is known.`,prompt:`What is the least that ${J} can be worth now?`,task:{kind:"number",right:Number(
 n[s].node.alpha),hint:`Max can always move to ${o.name}.`},why:`Max is sure of at least ${a} by moving to ${o.name}, wha\
 tever the rest holds. This number is alpha: α = ${a}. The window, which is the values that still matter, begins there.`,
-window:"answered"},{branches:t,steps:n,at:s,reveal:s,text:`α = ${a} at ${K}.`,prompt:"What does alpha promise?",task:{kind:"\
+window:"answered"},{branches:t,steps:n,at:s,reveal:s,text:`α = ${a} at ${J}.`,prompt:"What does alpha promise?",task:{kind:"\
 choice",choices:[{text:`Max gets exactly ${a}`,why:"A branch further right can still be better for Max."},{text:`Every l\
 eaf from here on is at least ${a}`,why:`Leaves can be anything: the first one of ${r.name} is ${T(i)}.`},{text:`Max gets\
- at least ${a}`,right:!0,why:""}]},why:"Alpha is what Max already has, whenever the game comes to this node. It can only\
- rise, as better branches are found.",window:"always"}]}};var Ma=20,rn=new Map;async function Ta(t){let{id:e}=await et("trees",t);try{let n=await W(`trees/${e}`);for(;!n.done;)await new Promise(
+ at least ${a}`,right:!0,why:""}]},why:"Alpha is the most that Max is sure of so far, by a choice at this node or at one\
+ above it. It can only rise.",window:"always"}]}};var Ma=20,rn=new Map;async function Ta(t){let{id:e}=await et("trees",t);try{let n=await W(`trees/${e}`);for(;!n.done;)await new Promise(
 o=>setTimeout(o,Ma)),n=await W(`trees/${e}`);return await Promise.all(Array.from({length:n.events},(o,r)=>W(`trees/${e}/\
 steps/${r}`)))}finally{pt(`trees/${e}`)}}function Eo(t,e){let n={game:"tree",text:t,algorithm:e},o=JSON.stringify(n),r=rn.
 get(o)??Ta(n);return rn.set(o,r),r.catch(()=>rn.delete(o)),r}function Et(t,e){let n={};for(let s of t.slice(0,e+1))for(let{
 name:a,value:i,children:c}of s.path){n[a]={state:"current",...typeof i=="number"&&{value:i}};for(let m of c)m.state!=="c\
 urrent"&&(n[m.name]={state:m.state,value:m.value})}let{child:o,node:r}=t[e]??{};return o&&r&&(n[r.name]={...n[r.name],from:o.
 move}),e===t.length-1&&n.root&&(n.root.state="done"),n}function Oo(t,e){return t.find(({leaves:n})=>sn(n,e))?.name}function sn(t,e){
-return t.some(({name:n})=>e[n]?.state==="cut")}function Co(t){return t.filter(({kind:e})=>e==="leaf").length}var Ao={title:"Beta",lead:"Min remembers, too: beta is what Min already has. Max can get no more.",async questions(t,e){
-let n=await e(t,"alphabeta"),o=({kind:v,node:b,before:x})=>v==="update"&&b.beta!==x?.beta,r=v=>o(v)&&v.node.alpha!=="-In\
-finity",s=n.findIndex(r),a=s<0?n.findIndex(o):s,{node:i,child:c}=n[a],[m,u]=[i.alpha,i.beta].map(T),h=s<0?"":` It begins\
- with the window of ${K}: α = ${m}.`,f=Oo(t,Et(n,a)),p=f?` Why leaves of ${f} are hatched is asked in the next chapter.`:
-"",d=[{branches:t,steps:n,at:a-1,reveal:a,text:`Min moves at ${i.name}.${h} The leaf ${c?.move} is ${u}.${p}`,prompt:`Wh\
-at is the most that ${i.name} can be worth now?`,task:{kind:"number",right:Number(i.beta),hint:`Min can always choose ${c?.
-move}.`},why:`Min can choose ${c?.move}, so Max gets at most ${u} here. This number is beta: β = ${u}. The window ends \
-there.`,window:"always"}],[$,g]=[U(i.alpha),U(i.beta)];return g-$>=2&&s>=0&&d.push({branches:t,steps:n,at:a,reveal:a,text:`\
-The window at ${i.name} goes from ${m} to ${u}.`,prompt:`Which value of ${i.name} would change what ${K} is worth?`,task:{
-kind:"choice",choices:[{text:T($-1),why:`Max has ${m} already.`},{text:T(Math.floor(($+g)/2)),right:!0,why:""},{text:T(g+
-3),why:`Min already has ${u}, so it cannot be that much.`}]},why:"Only values between alpha and beta can change the resu\
-lt. Where there can be none, looking on is pointless.",window:"always"}),d}};var Lo=({node:t})=>T(t.value),rt=t=>new Intl.ListFormat("en").format(t),an=t=>rt(t.leaves.map(({value:e})=>T(e))),Ot=(t,e)=>t.
+return t.some(({name:n})=>e[n]?.state==="cut")}function Co(t){return t.filter(({kind:e})=>e==="leaf").length}var Ao={title:"Beta",lead:"Min remembers, too: beta is what Min can hold Max to.",async questions(t,e){let n=await e(t,"\
+alphabeta"),o=({kind:v,node:b,before:x})=>v==="update"&&b.beta!==x?.beta,r=v=>o(v)&&v.node.alpha!=="-Infinity",s=n.findIndex(
+r),a=s<0?n.findIndex(o):s,{node:i,child:c}=n[a],[m,u]=[i.alpha,i.beta].map(T),h=s<0?"":` A node begins with the alpha an\
+d beta of the node above it, so ${i.name} begins with α = ${m}.`,f=Oo(t,Et(n,a)),p=f?` Why leaves of ${f} are hatched i\
+s asked in the next chapter.`:"",d=[{branches:t,steps:n,at:a-1,reveal:a,text:`Min moves at ${i.name}.${h} The leaf ${c?.
+move} is ${u}.${p}`,prompt:`What is the most that ${i.name} can be worth now?`,task:{kind:"number",right:Number(i.beta),
+hint:`Min can always choose ${c?.move}.`},why:`Min can choose ${c?.move}, so Max gets at most ${u} here. This number is \
+beta: β = ${u}. The window ends there.`,window:"always"}],[$,g]=[U(i.alpha),U(i.beta)];return g-$>=2&&s>=0&&d.push({branches:t,
+steps:n,at:a,reveal:a,text:`The window at ${i.name} goes from ${m} to ${u}.`,prompt:`Which value can ${i.name} still hav\
+e that would change what ${J} is worth?`,task:{kind:"choice",choices:[{text:T($-1),why:`Max has ${m} already.`},{text:T(
+Math.floor(($+g)/2)),right:!0,why:""},{text:T(g+3),why:`Min already has ${u}, so it cannot be that much.`}]},why:"Only v\
+alues between alpha and beta can change the result. Where there can be none, looking on is pointless.",window:"always"}),
+d}};var Lo=({node:t})=>T(t.value),rt=t=>new Intl.ListFormat("en").format(t),an=t=>rt(t.leaves.map(({value:e})=>T(e))),Ot=(t,e)=>t.
 findLastIndex(({node:n})=>n.name===e);function Ea(t){for(let[e,{kind:n,path:o}]of t.entries()){let r=o.at(-1)?.children.filter(({state:s})=>s==="cut")??[];if(n===
-"cut"&&r.length>0)return{at:e,skipped:r.map(({name:s})=>s)}}return null}var Po={title:"The cut",lead:"A min node is cut \
-as soon as its value is at most alpha, and a max node as soon as it is at least beta.",async questions(t,e){let n=await e(
-t,"alphabeta"),o=Ea(n);if(!o){let f=n.length-1;return[{branches:t,steps:n,at:f,reveal:f,text:"With these values, in this\
- order, nothing can be cut off.",prompt:"Take other values: Russell and Norvig's, or random ones.",task:{kind:"nothing"},
-why:"",window:"always"}]}let{node:r,child:s,path:a}=n[o.at],[i,c]=[T(r.alpha),T(r.value)],m=a[0].children.find(f=>f.state===
-"done"&&f.value===r.alpha)?.name??"",u=t.findIndex(({name:f})=>f===r.name),h=t[u+1];return[{branches:t,steps:n,at:o.at-1,
-reveal:o.at,text:`The search has just found that ${s?.move} is ${T(s?.value)}, and α = ${i} at ${r.name}.`,prompt:`Pres\
-s every leaf of ${r.name} that need not be looked at.`,task:{kind:"leaves",right:o.skipped,among:t[u].leaves.map(({name:f})=>f)},
-why:`Min can hold ${r.name} to ${c}, and Max already has ${i}. Whatever ${rt(o.skipped)} may be, Max will not move to ${r.
-name}. So ${r.name} returns at once: no other leaf, and α and β stay as they were.`,window:"always",cause:m},{branches:t,
-steps:n,at:o.at,reveal:o.at,text:`${rt(o.skipped)} ${o.skipped.length>1?"are":"is"} never looked at.`,prompt:`What, foun\
-d earlier, lets the search stop at ${r.name}?`,task:{kind:"choice",choices:[{text:`${s?.move}, worth ${T(s?.value)}, whi\
-ch Min can choose`,why:`It makes ${r.name} bad for Max, and was found just now. But Max must have something as good alre\
-ady.`},{text:`${m}, worth ${i}, where Max can move`,right:!0,why:""},h?{text:`${h.name}, where Max can move, too`,why:`${h.
+"cut"&&r.length>0)return{at:e,skipped:r.map(({name:s})=>s)}}return null}var Po={title:"The cut",lead:"A min node is cut,\
+ and the rest of its children skipped, as soon as its value is at most alpha; a max node as soon as it is at least beta.",
+async questions(t,e){let n=await e(t,"alphabeta"),o=Ea(n);if(!o){let f=n.length-1;return[{branches:t,steps:n,at:f,reveal:f,
+text:"With these values, in this order, nothing can be cut off.",prompt:"Take other values: the original ones, or random\
+ ones.",task:{kind:"nothing"},why:"",window:"always"}]}let{node:r,child:s,path:a}=n[o.at],[i,c]=[T(r.alpha),T(r.value)],
+m=a[0].children.find(f=>f.state==="done"&&f.value===r.alpha)?.name??"",u=t.findIndex(({name:f})=>f===r.name),h=t[u+1];return[
+{branches:t,steps:n,at:o.at-1,reveal:o.at,text:`The search has just found that ${s?.move} is ${T(s?.value)}, and α = ${i}\
+ at ${r.name}.`,prompt:`Press every leaf of ${r.name} that need not be looked at.`,task:{kind:"leaves",right:o.skipped,among:t[u].
+leaves.map(({name:f})=>f)},why:`Min can hold ${r.name} to ${c}, and Max already has ${i}. Whatever ${rt(o.skipped)} may \
+be, Max will not move to ${r.name}. So ${r.name} is cut: it returns at once, before beta would change.`,window:"always"},
+{branches:t,steps:n,at:o.at,reveal:o.at,text:`${rt(o.skipped)} ${o.skipped.length>1?"are":"is"} never looked at.`,prompt:`\
+What, found earlier, lets the search stop at ${r.name}?`,task:{kind:"choice",choices:[{text:`${s?.move}, worth ${T(s?.value)}\
+, which Min can choose`,why:`It makes ${r.name} bad for Max, and was found just now. But Max must have something as good\
+ already.`},{text:`${m}, worth ${i}, where Max can move`,right:!0,why:""},h?{text:`${h.name}, where Max can move, too`,why:`${h.
 name} has not been searched yet.`}:{text:`The leaf that Min would choose at ${t[0].name}`,why:`It makes ${t[0].name} wor\
 th what it is, but it is Max who need not come to ${r.name}.`}]},why:`Max has ${m}, worth ${i}, and ${r.name} is worth ${c}\
- at most. ${c===i?"Equal is enough":"Equal would be enough, too"}: Max gains nothing by moving there. So neither the val\
-ue nor the move of ${K} can change.`,window:"always",cause:m},{branches:t,steps:n,at:o.at,reveal:o.at,text:"In a deeper \
-tree, each node begins with the alpha and beta of the node above it. Say a max node begins with β = 10, and its first ch\
-ild is worth 12.",prompt:"What happens at this max node?",task:{kind:"choice",choices:[{text:"β becomes 12",why:"A max \
-node changes alpha only: beta is what Min has, higher up."},{text:"Its other children are looked at",why:"They could onl\
-y make it worth more than 12, and Min will not even allow 12."},{text:"It is cut, and returns 12 at once",right:!0,why:""}]},
-why:"Min has 10 already, higher up, and this node is worth 12 at least, so Min will not move here. It is the same cut wi\
-th the players exchanged: value ≥ β."}]}};var No={title:"Minimax",lead:"Max (△) moves first, then Min (▽). Each leaf says what Max gets: Max wants much, and Min w\
+ at most. ${c===i?"Equal is enough":"Equal would be enough, too"}: Max gains nothing by moving there. No cut can change \
+the value or the move of ${J}.`,window:"always",cause:m},{branches:t,steps:n,at:o.at,reveal:o.at,text:"In a deeper tree,\
+ each node begins with the alpha and beta of the node above it. Say a max node begins with β = 10, and its first child i\
+s worth 12.",prompt:"What happens at this max node?",task:{kind:"choice",choices:[{text:"β becomes 12",why:"A max node \
+changes alpha only: beta is what Min has, higher up."},{text:"Its other children are looked at",why:"They could only mak\
+e it worth more than 12, and Min will not even allow 12."},{text:"It is cut, and returns 12 at once",right:!0,why:""}]},
+why:"Min has 10 already, higher up, and this node is worth 12 at least, so Min will not move here. Beta stays 10: a max \
+node changes alpha only."}]}};var No={title:"Minimax",lead:"Max (△) moves first, then Min (▽). Each leaf says what Max gets: Max wants much, and Min w\
 ants Max to get little.",async questions(t,e){let n=await e(t,"minimax"),[o,...r]=t,s=({name:c})=>Lo(n[Ot(n,c)]),a=n.length-
 1,i=n[a].node.best;return[{branches:t,steps:n,at:1,reveal:Ot(n,o.name),text:`Say Max has moved to ${o.name}. Now Min cho\
 oses among ${an(o)}.`,prompt:`What is ${o.name} worth?`,task:{kind:"number",right:Number(n[Ot(n,o.name)].node.value),hint:"\
 Min takes the least."},why:`Min takes the least of ${an(o)}. So ${o.name} is worth ${s(o)}.`},{branches:t,steps:n,at:a-1,
-reveal:a,text:`In the same way, ${rt(r.map(c=>`${c.name} is worth ${s(c)}`))}. Now Max chooses at ${K}.`,prompt:`What is\
- ${K} worth: what can Max be sure of?`,task:{kind:"number",right:Number(n[a].node.value),hint:`Max takes the greatest of\
- ${rt(t.map(s))}.`},hides:K,why:`Max takes the greatest of ${rt(t.map(s))}, and moves to ${i}. That is minimax. It has l\
+reveal:a,text:`In the same way, ${rt(r.map(c=>`${c.name} is worth ${s(c)}`))}. Now Max chooses at ${J}.`,prompt:`What is\
+ ${J} worth: what can Max be sure of?`,task:{kind:"number",right:Number(n[a].node.value),hint:`Max takes the greatest of\
+ ${rt(t.map(s))}.`},hides:J,why:`Max takes the greatest of ${rt(t.map(s))}, and moves to ${i}. That is minimax. It has l\
 ooked at all nine leaves.`}]}};var Ro={title:"Order",lead:"The value is that of minimax in every order. The work is not.",async questions(t,e){let n=t[2],
 o=[t[0],t[1],en(n,1)],[r,s,a]=[t,nn(t,1),nn(t,-1)],[i,...c]=await Promise.all([o,r,s,a].map(v=>e(v,"alphabeta"))),[m,u,h]=c.
 map(Co),f=i.findIndex(({node:v})=>v.name===n.name),p=i.filter(({kind:v,path:b})=>v==="leaf"&&b[1]?.name===n.name).length,
@@ -381,17 +382,18 @@ and in each branch with Min's best leaf.`,prompt:"How many of the nine leaves do
 map(v=>({text:String(v),right:v===u,why:v<u?"":"Try it: all of the first branch, and of each other branch one leaf, if i\
 t is no better."}))},why:`${u<h?`Good moves first cut early: ${u} leaves instead of ${h} in the worst order.`:`With thes\
 e values, every order looks at ${u} leaves.`} In large trees, good order lets alpha-beta look up to twice as deep in the\
- same time. In short: alpha is what Max already has, beta what Min already has, and a node is cut where its value reache\
-s what the opponent has.`,counts:[["worst first",h],["as given",m],["best first",u]]}]}};var ct=[No,To,Ao,Po,Ro];function Io(t,e,n){return ct[t].questions(e,(o,r)=>n($e(o),r))}var Bo={max:"M0 0 21 35H-21Z",min:"M-21 0H21L0 35Z",leaf:"M-16 5H16V31H-16Z",cached:"M0 0 19 18 0 36-19 18Z"},Oa={max:29,
+ same time. Of moves that are equally good, the first is kept. In short: alpha is what Max already has, beta what Min al\
+ready has, and a node is cut where its value reaches what the opponent has.`,counts:[["worst first",h],["as given",m],["\
+best first",u]]}]}};var ct=[No,To,Ao,Po,Ro];function Io(t,e,n){return ct[t].questions(e,(o,r)=>n($e(o),r))}var Bo={max:"M0 0 21 35H-21Z",min:"M-21 0H21L0 35Z",leaf:"M-16 5H16V31H-16Z",cached:"M0 0 19 18 0 36-19 18Z"},Oa={max:29,
 min:15,leaf:22,cached:22};function ye({shape:t,state:e,value:n,isBest:o=!1}){return l`<g class=${`glyph ${t} ${e}`}>
     <path class="shape" d=${Bo[t]} />
     ${/\b(cut|marked)\b/.test(e)&&l`<path class="hatch" d=${Bo[t]} />`}
     <text class="glyph-value" text-anchor="middle" y=${Oa[t]}>${T(n??null)}</text>
     ${o&&l`<path class="best-mark" d="M-5 40H5L0 46Z" transform="rotate(180 0 42)" />`}
   </g>`}var[Ca,Aa,La]=[14,50,84],Go={unvisited:"not reached yet",current:"being searched",done:"searched",cut:"cut off"};function Pa(t){
-let e={[K]:{x:50,y:Ca}};return t.forEach(({name:n,leaves:o},r)=>{e[n]={x:(r+.5)*(100/3),y:Aa},o.forEach((s,a)=>e[s.name]=
+let e={[J]:{x:50,y:Ca}};return t.forEach(({name:n,leaves:o},r)=>{e[n]={x:(r+.5)*(100/3),y:Aa},o.forEach((s,a)=>e[s.name]=
 {x:(3*r+a+.5)*(100/9),y:La})}),e}function Ho({branches:t,standings:e,here:n,hides:o,cause:r,pressed:s,onPress:a,onLeaf:i}){
-let c=Pa(t),m=d=>e[d===K?"root":d]??{state:"unvisited"},u=d=>[m(d).state,n===d&&"here",r===d&&"cause"].filter(Boolean).join(
+let c=Pa(t),m=d=>e[d===J?"root":d]??{state:"unvisited"},u=d=>[m(d).state,n===d&&"here",r===d&&"cause"].filter(Boolean).join(
 " "),h=(d,$)=>{let[g,v]=[c[d],c[$]];return l`<path key=${$} class=${`lesson-edge ${u($)}`} d=${`M${g.x} ${g.y}L${v.x} ${v.
 y}`} />`},f=d=>d===o?{...m(d),value:void 0}:m(d),p=(d,$,g=!1)=>l`<${Na}
       key=${d}
@@ -409,9 +411,9 @@ y}`} />`},f=d=>d===o?{...m(d),value:void 0}:m(d),p=(d,$,g=!1)=>l`<${Na}
           <path class="hatch-line" d="M0 0V5" />
         </pattern>
       </defs>
-      ${t.flatMap(({name:d,leaves:$})=>[h(K,d),...$.map(g=>h(d,g.name))])}
+      ${t.flatMap(({name:d,leaves:$})=>[h(J,d),...$.map(g=>h(d,g.name))])}
     </svg>
-    ${p(K,!0)}
+    ${p(J,!0)}
     ${t.map(({name:d,leaves:$})=>p(d,!1,sn($,e)))}
     ${t.flatMap(({leaves:d})=>d.map($=>l`<${Ra}
             key=${$.name}
@@ -512,10 +514,10 @@ key.startsWith(`${t} `)?n.questions:null,error:r}}function Wa({chapter:t,values:
             </a>
           </li>`)}
     </ol>
-  </nav>`}var jo=t=>t===void 0||t.name==="root"?K:t.name;function Fa({question:t,chapter:e,isFirst:n,next:o,values:r,onValues:s}){
+  </nav>`}var jo=t=>t===void 0||t.name==="root"?J:t.name;function Fa({question:t,chapter:e,isFirst:n,next:o,values:r,onValues:s}){
 let[a,i]=y(!1),[c,m]=y(new Set),{branches:u,steps:h,at:f,reveal:p,task:d,cause:$,window:g,hides:v,counts:b}=t;G(()=>{i(!1),
 m(new Set)},[t]);let x=Fo(f,a?p:f),w=h[x],k=jo(w.node),A=g==="always"||g==="answered"&&a,B=S=>{let E=new Set(c);E.delete(
-S)||E.add(S),m(E)},M=(S,E)=>{let O=de(r).flatMap(({leaves:C})=>C.map(({name:J})=>J));s(r.map((C,J)=>O[J]===S?E:C))};return l`<div class="lesson-columns">
+S)||E.add(S),m(E)},M=(S,E)=>{let O=de(r).flatMap(({leaves:C})=>C.map(({name:K})=>K));s(r.map((C,K)=>O[K]===S?E:C))};return l`<div class="lesson-columns">
     <div class="lesson-picture">
       <${Ho}
         branches=${u}
@@ -527,7 +529,7 @@ S)||E.add(S),m(E)},M=(S,E)=>{let O=de(r).flatMap(({leaves:C})=>C.map(({name:J})=
         onPress=${B}
         onLeaf=${M}
       />
-      ${A&&!(a&&b)&&l`<p class="muted">The window at ${jo(w.path.at(-1))}, from alpha to beta:</p>
+      ${A&&!(a&&b)&&l`<p class="muted">The window at ${jo(w.kind==="leaf"?w.path.at(-2):w.node)}, from alpha to beta:</p>
         <${Tt}
           node=${w.node}
           before=${w.before}
@@ -539,7 +541,7 @@ S)||E.add(S),m(E)},M=(S,E)=>{let O=de(r).flatMap(({leaves:C})=>C.map(({name:J})=
       <div class="lesson-tools">
         <span class="muted">${d.kind==="leaves"&&!a?"Take":"Change any leaf, or take"}</span>
         <button onClick=${()=>s(Mo())}>random values</button>
-        ${!zo(r)&&l`<button onClick=${()=>s(he)}>Russell and Norvig's</button>`}
+        ${!zo(r)&&l`<button onClick=${()=>s(he)}>the original values</button>`}
       </div>
     </div>
     <section class="card lesson-card" aria-labelledby="chapter-title">
@@ -557,9 +559,9 @@ S)||E.add(S),m(E)},M=(S,E)=>{let O=de(r).flatMap(({leaves:C})=>C.map(({name:J})=
     </section>
   </div>`}function qo({address:{route:t,query:e}}){let n=Math.min(Math.max(Math.trunc(Number(t[1])||1),1),ct.length)-1,o=e.
 get("leaves"),[r,s]=y(()=>on(o));G(()=>s(on(o)),[o]);let{questions:a,error:i}=Da(n,r),c=Math.min(Math.max(Math.trunc(Number(
-t[2])||1),1),a?.length??1)-1,m=p=>{s(p),St(ve(n+1,c+1,p))},u=c+1===a?.length,h=Ft(N("tree","tree"),{text:$e(de(r)),algorithm:"\
-alphabeta"}),f=u?n+1<ct.length?{href:ve(n+2,1,r),text:`Next: ${ct[n+1].title}`}:{href:h,text:"Step through this search"}:
-{href:ve(n+1,c+2,r),text:"Next question"};return l`<section class="lesson" aria-label="Lesson">
+t[2])||1),1),a?.length??1)-1,m=p=>{s(p),St(ve(n+1,c+1,p))},u=c+1===a?.length,h=Ft(N("tree","tree"),{text:$e(a?.[c]?.branches??
+de(r)),algorithm:"alphabeta"}),f=u?n+1<ct.length?{href:ve(n+2,1,r),text:`Next: ${ct[n+1].title}`}:{href:h,text:"Step thr\
+ough this search"}:{href:ve(n+1,c+2,r),text:"Next question"};return l`<section class="lesson" aria-label="Lesson">
     <${Wa} chapter=${n} values=${r} />
     <${I} error=${i} />
     ${a&&l`<${Fa}
@@ -819,8 +821,8 @@ max(r,s*(s<a?2:1.125)>>>0),s!=0&&(r=Math.max(r,256));let i=n;n=new Uint8Array(r)
 ir=5003,$i=[0,1,3,7,15,31,63,127,255,511,1023,2047,4095,8191,16383,32767,65535];function gi(t,e,n,o,r=cr(512),s=new Uint8Array(
 256),a=new Int32Array(ir),i=new Int32Array(ir)){let c=a.length,m=Math.max(2,o);s.fill(0),i.fill(0),a.fill(-1);let u=0,h=0,
 f=m+1,p=f,d=!1,$=p,g=(1<<$)-1,v=1<<f-1,b=v+1,x=v+2,w=0,k=n[0],A=0;for(let S=c;S<65536;S*=2)++A;A=8-A,r.writeByte(m),M(v);
-let B=n.length;for(let S=1;S<B;S++)t:{let E=n[S],O=(E<<fn)+k,C=E<<A^k;if(a[C]===O){k=i[C];break t}let J=C===0?1:c-C;for(;a[C]>=
-0;)if(C-=J,C<0&&(C+=c),a[C]===O){k=i[C];break t}M(k),k=E,x<1<<fn?(i[C]=x++,a[C]=O):(a.fill(-1),x=v+2,d=!0,M(v))}return M(
+let B=n.length;for(let S=1;S<B;S++)t:{let E=n[S],O=(E<<fn)+k,C=E<<A^k;if(a[C]===O){k=i[C];break t}let K=C===0?1:c-C;for(;a[C]>=
+0;)if(C-=K,C<0&&(C+=c),a[C]===O){k=i[C];break t}M(k),k=E,x<1<<fn?(i[C]=x++,a[C]=O):(a.fill(-1),x=v+2,d=!0,M(v))}return M(
 k),M(b),r.writeByte(0),r.bytesView();function M(S){for(u&=$i[h],h>0?u|=S<<h:u=S,h+=$;h>=8;)s[w++]=u&255,w>=254&&(r.writeByte(
 w),r.writeBytesView(s,0,w),w=0),u>>=8,h-=8;if((x>g||d)&&(d?($=p,g=(1<<$)-1,d=!1):(++$,g=$===fn?1<<$:(1<<$)-1)),S==b){for(;h>
 0;)s[w++]=u&255,w>=254&&(r.writeByte(w),r.writeBytesView(s,0,w),w=0),u>>=8,h-=8;w>0&&(r.writeByte(w),r.writeBytesView(s,
@@ -889,7 +891,7 @@ better??null,judge:s=>e(r.ply-1,s)}))}function wr({boards:t,moves:e},n){return e
 ...t[s].squares,...t[s].other_moves].filter(({legal:i})=>i);return r!==n||a.length<2?[]:[{ply:s,goal:["was played","was \
 not"],answer:o,judge:i=>i===o}]})}function br({record:t,questions:e,onClose:n}){let[o,r]=y(0),[s,a]=y([]),[i,c]=y(!1),[m,
 u]=y({}),[h,f]=y(""),p=L(null);G(()=>p.current?.focus(),[]);let{ply:d,goal:$,answer:g,judge:v}=e[o],b=t.boards[d],x=i||s.
-some(({isRight:O})=>O),w=async O=>{let{id:C,legal:J}=O;if(x)return;if(!J){f(qt({piece:null,...O})),j(qt({piece:null,...O}));
+some(({isRight:O})=>O),w=async O=>{let{id:C,legal:K}=O;if(x)return;if(!K){f(qt({piece:null,...O})),j(qt({piece:null,...O}));
 return}let D=await v(C);f(""),a([...s.filter(({move:V})=>V!==C),{move:C,isRight:D}]),u(V=>({[o]:D,...V}))},k=()=>{c(!0),
 f(""),u(O=>({[o]:!1,...O}))},A=O=>{a([]),c(!1),f(""),r(O)},B=Object.fromEntries([...i?[[g,{symbol:"★",words:"the answe\
 r",class:"best"}]]:[],...s.map(({move:O,isRight:C})=>[O,{symbol:C?"✓":"✗",words:C?"right":"wrong",class:C?"win":"los\
@@ -1429,7 +1431,7 @@ n?`}
               autocomplete="off"
               spellcheck=${!1}
               value=${i[w]??""}
-              placeholder=${s==="line"?o?.columns.join()??"":"7, inf"}
+              placeholder=${s==="line"?o?.columns.join()??"":"a number or inf"}
               readonly=${h!==null}
               onInput=${B=>c(M=>({...M,[w]:B.target.value}))}
             />
@@ -1472,22 +1474,22 @@ b(w(M)),o?.(w(M))}}),A=M=>{let S=e[M];if(!S)return null;let{children:E}=S.parent
         hasWindow=${s}
         cause=${a}
       />
-      ${E.map((C,J)=>{let D=F([...S.path,C.move]),V=J===S.open?e[M+1]:void 0,Ue=gl(C,S.parent,V),Ds=V?V.parent.value:C.value;
+      ${E.map((C,K)=>{let D=F([...S.path,C.move]),V=K===S.open?e[M+1]:void 0,Ue=gl(C,S.parent,V),Ds=V?V.parent.value:C.value;
 return l`<g
           key=${D}
           ...${k(w(D))}
           aria-label=${`${V?_n(V.parent,s):cs(C)}${D===a?", whose choice causes the cut":""}`}
           aria-setsize=${E.length}
-          aria-posinset=${J+1}
+          aria-posinset=${K+1}
         >
           <${us}
-            point=${O.nodes[J]}
+            point=${O.nodes[K]}
             name=${C.name}
             shape=${Ue}
             state=${[D===n?"here":C.state,D===a&&"cause",i?.has(D)&&"marked",c?.has(D)&&"astray"].filter(Boolean).join("\
  ")}
             value=${Ds}
-            isBest=${J===S.best}
+            isBest=${K===S.best}
             title=${cs(C)}
           />
           </g>
@@ -1565,7 +1567,7 @@ u=Lt(n.step),h=F(n.step.path.slice(1).map(({move:p})=>p));return l`<${Pt}
   />`}function fs({stepper:t,seed:e,hasWindow:n,format:o,onSeed:r}){let[s,a]=y([]),[i,c]=y(0),[m,u]=y(0),[h,f]=y({right:0,
 of:0}),[p,d]=y(!1),[$,g]=y(new Set),[v,b]=y(""),x=L(null),w=t.summary?.done===!0;_(()=>{w&&rs(t,e,{hasWindow:n,hasLog:o!==
 null}).then(O=>{a(O),u(O.length),f({right:0,of:0}),c(0),d(!1)},O=>b(R(O)))},[w,e]);let k=s[i];G(()=>{g(new Set),k&&t.go(
-k.step.step-1)},[k]),G(()=>{p&&x.current?.focus()},[p]);let A=O=>{d(!0),i<m&&f(({right:C,of:J})=>({right:C+Number(O),of:J+
+k.step.step-1)},[k]),G(()=>{p&&x.current?.focus()},[p]);let A=O=>{d(!0),i<m&&f(({right:C,of:K})=>({right:C+Number(O),of:K+
 1})),!O&&k&&a(C=>[...C,k]),k&&t.go(k.step.step)},B=()=>{d(!1),c(i+1)},M=O=>{let C=new Set($);C.delete(O)||C.add(O),g(C)},
 S=m>0&&i>=s.length,E=l`<p class="score">
     <strong>${h.right} of ${h.of}</strong> right at the first try
@@ -1846,7 +1848,7 @@ changedTouches[0].clientY-e.current.clientY;e.current=null,Math.abs(o)>=zl&&Math
 address:o,onAgain:r}){let{request:s,href:a}=o,i=_s(t,o.step),{step:c,summary:m,error:u,go:h}=i,{log:f,error:p,take:d,drop:$}=Xr(
 t,o,h),[g,v]=y(!1),[b,x]=y(Cn[0]),[w,k]=y(o.node),[A,B]=y(o.practice);Kl(a,c,w,A),_(()=>{c&&!g&&A===null&&j(gt(c))},[c?.
 step,g]);let M=m?.algorithm??"",S=M==="alphabeta",E=n.textbook.log,O=Zr(f,c?.line),C=m?.done===!0&&c?.step===m.events-1,
-J=c?.board?Cn:Cn.slice(0,2),D=Ls(V=>x(J[J.indexOf(b)+(V?1:-1)]??b));return l`<div class=${`stage show-${b.toLowerCase()}`}>
+K=c?.board?Cn:Cn.slice(0,2),D=Ls(V=>x(K[K.indexOf(b)+(V?1:-1)]??b));return l`<div class=${`stage show-${b.toLowerCase()}`}>
     <${bs}
       games=${e}
       about=${n}
@@ -1867,7 +1869,7 @@ J=c?.board?Cn:Cn.slice(0,2),D=Ls(V=>x(J[J.indexOf(b)+(V?1:-1)]??b));return l`<di
     ${A===null?l`<${Cs} stepper=${i} />
             <${Ss} stepper=${i} hasWindow=${S} hasLog=${f!==null} onPlaying=${v} />
             <div class="panes" role="group" aria-label="What is shown">
-              ${J.map(V=>l`<button aria-pressed=${V===b} onClick=${()=>x(V)}>${V}</button>`)}
+              ${K.map(V=>l`<button aria-pressed=${V===b} onClick=${()=>x(V)}>${V}</button>`)}
             </div>`:null}
     ${c&&(A===null?l`<div
             class=${["stage-columns",!c.board&&"no-board",O&&"apart"].filter(Boolean).join(" ")}

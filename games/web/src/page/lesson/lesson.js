@@ -119,7 +119,7 @@ function Stage({ question, chapter, isFirst, next, values, onValues }) {
       ${
         hasWindow &&
         !(isAnswered && counts) &&
-        html`<p class="muted">The window at ${nodeName(step.path.at(-1))}, from alpha to beta:</p>
+        html`<p class="muted">The window at ${nodeName(step.kind === "leaf" ? step.path.at(-2) : step.node)}, from alpha to beta:</p>
         <${NumberLine}
           node=${step.node}
           before=${step.before}
@@ -132,7 +132,7 @@ function Stage({ question, chapter, isFirst, next, values, onValues }) {
       <div class="lesson-tools">
         <span class="muted">${task.kind === "leaves" && !isAnswered ? "Take" : "Change any leaf, or take"}</span>
         <button onClick=${() => onValues(randomValues())}>random values</button>
-        ${!isBook(values) && html`<button onClick=${() => onValues(BOOK_VALUES)}>Russell and Norvig's</button>`}
+        ${!isBook(values) && html`<button onClick=${() => onValues(BOOK_VALUES)}>the original values</button>`}
       </div>
     </div>
     <section class="card lesson-card" aria-labelledby="chapter-title">
@@ -164,7 +164,10 @@ export function Lesson({ address: { route, query } }) {
     keepAddress(lessonHref(chapter + 1, index + 1, next));
   };
   const isLast = index + 1 === questions?.length;
-  const own = withQuery(hrefOf("tree", "tree"), { text: textOf(branchesOf(values)), algorithm: "alphabeta" });
+  const own = withQuery(hrefOf("tree", "tree"), {
+    text: textOf(questions?.[index]?.branches ?? branchesOf(values)),
+    algorithm: "alphabeta",
+  });
   const next = !isLast
     ? { href: lessonHref(chapter + 1, index + 2, values), text: "Next question" }
     : chapter + 1 < CHAPTERS.length

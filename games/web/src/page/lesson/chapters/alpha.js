@@ -45,7 +45,7 @@ export const ALPHA = {
             { text: `Max gets at least ${alpha}`, right: true, why: "" },
           ],
         },
-        why: `Alpha is what Max already has, whenever the game comes to this node. It can only rise, as better branches are found.`,
+        why: `Alpha is the most that Max is sure of so far, by a choice at this node or at one above it. It can only rise.`,
         window: "always",
       },
     ];

@@ -11,7 +11,7 @@ import { nodeWithCut, standingsAt } from "../whole_search.js";
 /** @type {Chapter} */
 export const BETA = {
   title: "Beta",
-  lead: "Min remembers, too: beta is what Min already has. Max can get no more.",
+  lead: "Min remembers, too: beta is what Min can hold Max to.",
   async questions(branches, ask) {
     const steps = await ask(branches, "alphabeta");
     const narrows = (/** @type {Step} */ { kind, node, before }) => kind === "update" && node.beta !== before?.beta;
@@ -20,7 +20,10 @@ export const BETA = {
     const at = found < 0 ? steps.findIndex(narrows) : found;
     const { node, child } = steps[at];
     const [alpha, beta] = [node.alpha, node.beta].map(valueText);
-    const inherited = found < 0 ? "" : ` It begins with the window of ${ROOT}: α = ${alpha}.`;
+    const inherited =
+      found < 0
+        ? ""
+        : ` A node begins with the alpha and beta of the node above it, so ${node.name} begins with α = ${alpha}.`;
     const cut = nodeWithCut(branches, standingsAt(steps, at));
     const later = cut ? ` Why leaves of ${cut} are hatched is asked in the next chapter.` : "";
     /** @type {Question[]} */
@@ -45,7 +48,7 @@ export const BETA = {
         at,
         reveal: at,
         text: `The window at ${node.name} goes from ${alpha} to ${beta}.`,
-        prompt: `Which value of ${node.name} would change what ${ROOT} is worth?`,
+        prompt: `Which value can ${node.name} still have that would change what ${ROOT} is worth?`,
         task: {
           kind: "choice",
           choices: [

@@ -22,14 +22,14 @@ function firstCut(steps) {
 /** @type {Chapter} */
 export const CUT = {
   title: "The cut",
-  lead: "A min node is cut as soon as its value is at most alpha, and a max node as soon as it is at least beta.",
+  lead: "A min node is cut, and the rest of its children skipped, as soon as its value is at most alpha; a max node as soon as it is at least beta.",
   async questions(branches, ask) {
     const steps = await ask(branches, "alphabeta");
     const cut = firstCut(steps);
     if (!cut) {
       const end = steps.length - 1;
       const text = "With these values, in this order, nothing can be cut off.";
-      const prompt = "Take other values: Russell and Norvig's, or random ones.";
+      const prompt = "Take other values: the original ones, or random ones.";
       return [
         { branches, steps, at: end, reveal: end, text, prompt, task: { kind: "nothing" }, why: "", window: "always" },
       ];
@@ -52,9 +52,8 @@ export const CUT = {
           right: cut.skipped,
           among: branches[seen].leaves.map(({ name }) => name),
         },
-        why: `Min can hold ${node.name} to ${value}, and Max already has ${alpha}. Whatever ${listed(cut.skipped)} may be, Max will not move to ${node.name}. So ${node.name} returns at once: no other leaf, and α and β stay as they were.`,
+        why: `Min can hold ${node.name} to ${value}, and Max already has ${alpha}. Whatever ${listed(cut.skipped)} may be, Max will not move to ${node.name}. So ${node.name} is cut: it returns at once, before beta would change.`,
         window: "always",
-        cause,
       },
       {
         branches,
@@ -79,7 +78,7 @@ export const CUT = {
                 },
           ],
         },
-        why: `Max has ${cause}, worth ${alpha}, and ${node.name} is worth ${value} at most. ${value === alpha ? "Equal is enough" : "Equal would be enough, too"}: Max gains nothing by moving there. So neither the value nor the move of ${ROOT} can change.`,
+        why: `Max has ${cause}, worth ${alpha}, and ${node.name} is worth ${value} at most. ${value === alpha ? "Equal is enough" : "Equal would be enough, too"}: Max gains nothing by moving there. No cut can change the value or the move of ${ROOT}.`,
         window: "always",
         cause,
       },
@@ -101,7 +100,7 @@ export const CUT = {
             { text: "It is cut, and returns 12 at once", right: true, why: "" },
           ],
         },
-        why: "Min has 10 already, higher up, and this node is worth 12 at least, so Min will not move here. It is the same cut with the players exchanged: value ≥ β.",
+        why: "Min has 10 already, higher up, and this node is worth 12 at least, so Min will not move here. Beta stays 10: a max node changes alpha only.",
       },
     ];
   },

@@ -57,7 +57,7 @@ export const ORDER = {
                 : "Try it: all of the first branch, and of each other branch one leaf, if it is no better.",
           })),
         },
-        why: `${least < most ? `Good moves first cut early: ${least} leaves instead of ${most} in the worst order.` : `With these values, every order looks at ${least} leaves.`} In large trees, good order lets alpha-beta look up to twice as deep in the same time. In short: alpha is what Max already has, beta what Min already has, and a node is cut where its value reaches what the opponent has.`,
+        why: `${least < most ? `Good moves first cut early: ${least} leaves instead of ${most} in the worst order.` : `With these values, every order looks at ${least} leaves.`} In large trees, good order lets alpha-beta look up to twice as deep in the same time. Of moves that are equally good, the first is kept. In short: alpha is what Max already has, beta what Min already has, and a node is cut where its value reaches what the opponent has.`,
         counts: [
           ["worst first", most],
           ["as given", now],

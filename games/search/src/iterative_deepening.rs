@@ -105,7 +105,12 @@ impl<G: Solvable> IterativeDeepening<G> {
                     let _ = helper.search_root(position, depth + 1, &mut root_moves.clone());
                     helper.report();
                 },
-                || search.search_root(position, depth + 1, &mut moves),
+                |start_helpers| {
+                    if nodes.load(Ordering::Relaxed) >= Meter::INTERVAL {
+                        start_helpers();
+                    }
+                    search.search_root(position, depth + 1, &mut moves)
+                },
             );
             let Ok(found) = searched else { break };
             (value, depth) = (found, depth + 1);

@@ -264,6 +264,7 @@ impl<G: Solvable> Solver<G> {
     ) -> Result<Best<G::Move>, O::Stop> {
         let in_progress = InProgress::for_threads(self.threads);
         let (table, nodes) = (&*self.table, &self.nodes);
+        let nodes_before = nodes.load(Ordering::Relaxed);
         let shared = Shared { policy: &ToTheEnd, table, in_progress: in_progress.as_ref(), nodes };
         let mut reporter = Reporter::new(observer, table, nodes);
         let solved = with_helpers(
@@ -273,8 +274,13 @@ impl<G: Solvable> Solver<G> {
                 // What a helper finds is in the table.
                 let _ = PrincipalVariationSearch::new(&shared, position, 0, poll).solve(position, window);
             },
-            || {
-                let poll = &mut |moves_done, line: &[_]| reporter.poll(moves_done, line);
+            |start_helpers| {
+                let poll = &mut |moves_done, line: &[_]| {
+                    if nodes.load(Ordering::Relaxed) > nodes_before {
+                        start_helpers();
+                    }
+                    reporter.poll(moves_done, line)
+                };
                 PrincipalVariationSearch::new(&shared, position, 0, poll).solve(position, window)
             },
         );

@@ -1,5 +1,6 @@
 //! Several threads at one search.
 
+use std::cell::Cell;
 use std::ops::ControlFlow;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::thread::{self, Builder, Scope};
@@ -7,13 +8,22 @@ use std::thread::{self, Builder, Scope};
 use crate::table::Table;
 use crate::{Game, Meter, Observe, Progress, Solvable};
 
-/// Does `work` on this thread while helpers do `help` on all others, until they are told that the work is done. Where
-/// no thread can be had, such as in WebAssembly, there are fewer helpers, or none.
-pub(crate) fn with_helpers<T>(threads: usize, help: &(dyn Fn(&AtomicBool) + Sync), work: impl FnOnce() -> T) -> T {
+/// Does `work` on this thread while helpers do `help` on all others, until they are told that the work is done. They
+/// start when `work` first calls the function that it is given: not for work that is shorter than the start of a thread.
+/// Where no thread can be had, such as in WebAssembly, there are fewer helpers, or none.
+pub(crate) fn with_helpers<T>(
+    threads: usize,
+    help: &(dyn Fn(&AtomicBool) + Sync),
+    work: impl FnOnce(&dyn Fn()) -> T,
+) -> T {
     let is_done = AtomicBool::new(false);
     thread::scope(|scope| {
-        spawn_helpers(scope, threads, help, &is_done);
-        let result = work();
+        let are_started = Cell::new(false);
+        let result = work(&|| {
+            if !are_started.replace(true) {
+                spawn_helpers(scope, threads, help, &is_done);
+            }
+        });
         is_done.store(true, Ordering::Relaxed);
         result
     })

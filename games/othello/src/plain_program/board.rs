@@ -81,6 +81,9 @@ impl PlainBoard {
 
     /// Returns whether a player may place a disk on an empty square.
     pub(super) fn may_place(&self, lines: &Lines, at: At, player: Player) -> bool {
+        if *lines == Lines::default() {
+            return self.outflanked(at, player) != 0;
+        }
         match lines.placement {
             Placement::Outflanking => (0..8).any(|direction| self.line(lines, at, direction, player).disks != 0),
             Placement::Adjacent => DIRECTIONS.iter().any(|&(right, down)| {
@@ -93,6 +96,9 @@ impl PlainBoard {
 
     /// Returns the board after a player has placed a disk on a square.
     pub(super) fn place(&self, lines: &Lines, at: At, player: Player) -> Self {
+        if *lines == Lines::default() {
+            return self.after(at, player, self.outflanked(at, player));
+        }
         let found = (0..8).map(|direction| self.line(lines, at, direction, player)).filter(|line| line.disks != 0);
         let flipped = |Line { disks, nearest, farthest }| match lines.flipped {
             Flipped::All => disks,
@@ -106,10 +112,28 @@ impl PlainBoard {
             Chosen::First => flipped.next().unwrap_or_default(),
             Chosen::Last => flipped.next_back().unwrap_or_default(),
         };
+        self.after(at, player, flipped)
+    }
+
+    /// Returns the board with a disk of a player on a square, and these disks flipped.
+    const fn after(&self, at: At, player: Player, flipped: u64) -> Self {
         let mut after = *self;
         after.disks[player as usize] |= flipped | bit(at);
         after.disks[player.opponent() as usize] &= !flipped;
         after
+    }
+
+    /// Returns the disks that are outflanked by the rules. Most mistakes are elsewhere, and most of the time goes here.
+    fn outflanked(&self, at: At, player: Player) -> u64 {
+        let (own, others) = (self.disks(player), self.disks(player.opponent()));
+        DIRECTIONS.iter().fold(0, |outflanked, &direction| {
+            let (mut line, mut next) = (0, step(bit(at), direction));
+            while next & others != 0 {
+                line |= next;
+                next = step(next, direction);
+            }
+            if next & own == 0 { outflanked } else { outflanked | line }
+        })
     }
 
     /// Returns the line in a direction.
@@ -144,7 +168,49 @@ impl PlainBoard {
     }
 }
 
+/// Returns the square next to one in a direction; none beyond the edge of the greatest board.
+const fn step(square: u64, (right, down): (i32, i32)) -> u64 {
+    // Squares are numbered column by column.
+    const FIRST_ROW: u64 = 0x0101_0101_0101_0101;
+    let by = right * SIDE + down;
+    let next = if by > 0 { square << by } else { square >> -by };
+    match down {
+        1 => next & !FIRST_ROW,
+        -1 => next & !(FIRST_ROW << (SIDE - 1)),
+        _ => next,
+    }
+}
+
 /// Returns the bit of a square.
 pub(super) const fn bit((column, row): At) -> u64 {
     1 << (column * SIDE + row)
+}
+
+#[cfg(test)]
+mod tests {
+    use rand::RngExt;
+    use suite_arena::seeded_rng;
+
+    use super::*;
+
+    #[test]
+    fn the_rules_are_the_same_with_and_without_their_decisions() {
+        let mut rng = seeded_rng(1, 0);
+        // The same rules, decision by decision: no line is that long.
+        let lines = Lines { longest: 64, ..Lines::default() };
+        for side in 4..=SIDE {
+            for _ in 0..200 {
+                let mut board = PlainBoard { side, disks: [0; 2] };
+                let [one, other, left] = [0; 3].map(|_: u64| rng.random::<u64>() & board.all());
+                board.disks = [one & left, other & left & !one];
+                for at in board.empty() {
+                    for player in [Player::First, Player::Second] {
+                        let [whole, each] = [Lines::default(), lines]
+                            .map(|lines| (board.may_place(&lines, at, player), board.place(&lines, at, player)));
+                        assert_eq!(whole, each, "{board:?}, {at:?}");
+                    }
+                }
+            }
+        }
+    }
 }

@@ -9,8 +9,8 @@ use crate::table::Table;
 use crate::{Game, Meter, Observe, Progress, Solvable};
 
 /// Does `work` on this thread while helpers do `help` on all others, until they are told that the work is done. They
-/// start when `work` first calls the function that it is given: not for work that is shorter than the start of a thread.
-/// Where no thread can be had, such as in WebAssembly, there are fewer helpers, or none.
+/// start when `work` first calls the function that it is given: not for work that takes less time than starting a
+/// thread. Where no thread can be had, such as in WebAssembly, there are fewer helpers, or none.
 pub(crate) fn with_helpers<T>(
     threads: usize,
     help: &(dyn Fn(&AtomicBool) + Sync),

@@ -74,15 +74,6 @@ export function standingsAt(steps, last) {
 }
 
 /**
- * Returns the first branch of which a leaf is cut off: its value is a bound.
- * @param {import("./small_tree.js").Branch[]} branches
- * @param {Record<string, Standing>} standings
- */
-export function nodeWithCut(branches, standings) {
-  return branches.find(({ leaves }) => hasCut(leaves, standings))?.name;
-}
-
-/**
  * Returns whether one of these leaves is cut off.
  * @param {{ name: string }[]} leaves
  * @param {Record<string, Standing>} standings

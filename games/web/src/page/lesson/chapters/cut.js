@@ -45,7 +45,7 @@ export const CUT = {
         steps,
         at: cut.at - 1,
         reveal: cut.at,
-        text: `The search has just found that ${child?.move} is ${valueText(child?.value)}, and α = ${alpha} at ${node.name}.`,
+        text: `A node begins with the alpha and beta of the node above it, so ${node.name} has begun with α = ${alpha}. The search has just found that ${child?.move} is ${valueText(child?.value)}.`,
         prompt: `Press every leaf of ${node.name} that need not be looked at.`,
         task: {
           kind: "leaves",
@@ -87,7 +87,7 @@ export const CUT = {
         steps,
         at: cut.at,
         reveal: cut.at,
-        text: "In a deeper tree, each node begins with the alpha and beta of the node above it. Say a max node begins with β = 10, and its first child is worth 12.",
+        text: "In a deeper tree, max nodes lie below min nodes, and begin with their beta. Say a max node begins with β = 10, and its first child is worth 12.",
         prompt: "What happens at this max node?",
         task: {
           kind: "choice",

@@ -183,6 +183,9 @@ impl Drop for Process {
         while self.ends.is_some_and(|ends| Instant::now() < ends) && self.tree.try_wait().is_none() {
             thread::sleep(PAUSE);
         }
+        // Its log has what it has said last.
+        self.tree.kill();
+        self.stderr.finish(GRACE);
     }
 }
 
@@ -231,5 +234,22 @@ mod tests {
         process.close_input();
         drop(process);
         assert_eq!(std::fs::read_to_string(file).expect("a file"), "hello\nthe end\n");
+    }
+
+    #[test]
+    fn a_log_has_what_a_program_has_said_last() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let file = folder.path().join("log");
+        // As much as a pipe holds, so that it ends before all of it has been read.
+        for _ in 0..20 {
+            let log = std::fs::File::create(&file).expect("a file");
+            let mut command = Command::new("sh");
+            command.args(["-c", "read line; head -c 60000 /dev/zero >&2"]);
+            let mut process = Process::spawn(&mut command, false, Limits::NONE, Some(log)).expect("a program");
+            process.write("now\n");
+            process.close_input();
+            drop(process);
+            assert_eq!(std::fs::metadata(&file).expect("a file").len(), 60_000);
+        }
     }
 }

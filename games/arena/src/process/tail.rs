@@ -68,11 +68,16 @@ impl Tail {
         String::from_utf8_lossy(&kept.bytes[kept.bytes.len() - new..]).into_owned()
     }
 
-    fn wait(&self, timeout: Duration) -> MutexGuard<'_, Kept> {
+    /// Waits for the stream to end, all of which is in its file then.
+    pub(super) fn finish(&self, timeout: Duration) {
         let until = Instant::now() + timeout;
         while !self.reader.is_finished() && Instant::now() < until {
             thread::sleep(Duration::from_millis(1));
         }
+    }
+
+    fn wait(&self, timeout: Duration) -> MutexGuard<'_, Kept> {
+        self.finish(timeout);
         self.kept.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }

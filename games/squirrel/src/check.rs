@@ -68,8 +68,7 @@ fn check_file(task: &Task, output: Output, file: &mut dyn ReadSeek, monitor: &dy
         file.rewind()?;
         let answer = Answer::default().with(output, FileDigest::read(&mut BufReader::new(file))?);
         // A board alone tells too little for two.
-        let may_be_two = output != Output::NextState && difference.line <= MOST_LINES_FOR_TWO;
-        let most = if may_be_two { 2 } else { 1 };
+        let most = if output != Output::NextState && difference.line <= MOST_LINES_FOR_TWO { 2 } else { 1 };
         difference.mistakes = explanations_of(&[(task, &answer)], most, monitor)?;
     }
     Ok(comparison)

@@ -125,8 +125,7 @@ impl<'a> DigestComparison<'a> {
         }) && self.lines.count <= self.expected.lines
     }
 
-    /// Returns how far the files are the same: by a half, a quarter, an eighth ... of their lines, one step each, and
-    /// to the end, one more.
+    /// Returns how far the files are the same, in steps: the first 1, 2, 4, 8 ... lines, and last the whole.
     pub(crate) fn agreement(&self) -> usize {
         self.same + usize::from(self.is_same())
     }

@@ -584,7 +584,7 @@ impl PlainProgram {
         Ok(comparisons.is_some_and(|comparisons| comparisons.iter().all(DigestComparison::is_same)))
     }
 
-    /// Returns how far it writes the same files for a task, in steps: each time as many lines as before are the same.
+    /// Returns how far it writes the same files for a task: the [steps](DigestComparison::agreement) of all files.
     ///
     /// # Errors
     ///

@@ -197,8 +197,7 @@ impl<'a, 'b> Turn<'a, 'b> {
         let is_max = self.is_max(depth);
         let mut node = Visit { square, depth, mover, is_max, value: 0, window };
         if depth >= self.limit {
-            let value = self.evaluate(board, &node, program.side);
-            return self.visit_leaf(node, value);
+            return self.visit_leaf(board, node, program.side);
         }
         if board.is_full() && program.full_board != FullBoard::InnerNode {
             return self.visit_full_board(board, node);
@@ -283,9 +282,9 @@ impl<'a, 'b> Turn<'a, 'b> {
         Ok(self.leave(&node, window))
     }
 
-    /// Logs a leaf, and returns its value.
-    fn visit_leaf(&mut self, mut node: Visit, value: Value) -> Result<Value, Ended> {
-        node.value = value;
+    /// Returns the value of a leaf, for a player.
+    fn visit_leaf(&mut self, board: &Board, mut node: Visit, side: Side) -> Result<Value, Ended> {
+        node.value = self.evaluate(board, &node, side);
         let log = &self.program.log;
         for _ in 0..log.leaf_lines + u32::from((log.repeats)(node.depth)) {
             self.log(Event::Leaf, &node)?;
@@ -300,11 +299,10 @@ impl<'a, 'b> Turn<'a, 'b> {
         if matches!(full_board, FullBoard::EnteredLeaf | FullBoard::OnlyEnteredLeaf) {
             self.enter(&mut node)?;
         }
-        let value = self.evaluate(board, &node, side);
         if matches!(full_board, FullBoard::OnlyEnteredLeaf | FullBoard::HiddenLeaf) {
-            return Ok(value);
+            return Ok(self.evaluate(board, &node, side));
         }
-        self.visit_leaf(node, value)
+        self.visit_leaf(board, node, side)
     }
 
     fn is_max(&self, depth: u32) -> bool {

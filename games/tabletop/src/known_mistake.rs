@@ -195,10 +195,13 @@ pub fn triple_explanations<P: Default>(
     let farthest = pairs.filter(|(reached, _)| *reached > least).k_largest(PAIRS_FOR_THREE);
     let triples = farthest.flat_map(|(_, Reverse([first, second]))| {
         let thirds = (0..mistakes.len()).filter(move |third| ![first, second].contains(third));
-        thirds.map(move |third| [first, second, third].into_iter().sorted().collect::<Vec<_>>())
+        thirds.map(move |third| {
+            let mut triple = [first, second, third];
+            triple.sort_unstable();
+            triple
+        })
     });
-    let triples = triples.unique().sorted();
-    let triples = triples.map(|triple| Explanation(triple.into_iter().map(|index| mistakes[index]).collect()));
+    let triples = triples.unique().sorted().map(|triple| Explanation(triple.map(|index| mistakes[index]).to_vec()));
     without_parts(triples.filter(|triple| explains(&triple.program())).collect())
 }
 

@@ -90,7 +90,7 @@ impl Call {
     pub(crate) fn finish_logs(&mut self) {
         self.tree.kill();
         for stream in self.stdout.iter().chain([&self.stderr]) {
-            stream.text(GRACE);
+            stream.finish(GRACE);
         }
     }
 

@@ -1,4 +1,4 @@
-// Made by `npm --prefix tests/web run bundle` of modules with the hash 61367c3123855c109009242380eb5d609fc349c457afae645724d6cb1fb2bffc.
+// Made by `npm --prefix tests/web run bundle` of modules with the hash ee2516b69932cf6039730eff1af2cffeda950e6f36fa09630cf88f65426fb664.
 /*!
  * htm 3.1.1 with Preact 10: the file preact/standalone.module.js of the npm package htm 3.1.1, unchanged below this comment.
  * htm: Copyright 2018 Google Inc., Apache License 2.0, see htm.LICENSE.

@@ -1,107 +1,107 @@
-// Made by `npm --prefix tests/web run bundle` of modules with the hash 61367c3123855c109009242380eb5d609fc349c457afae645724d6cb1fb2bffc.
+// Made by `npm --prefix tests/web run bundle` of modules with the hash ee2516b69932cf6039730eff1af2cffeda950e6f36fa09630cf88f65426fb664.
 /*!
  * htm 3.1.1 with Preact 10: the file preact/standalone.module.js of the npm package htm 3.1.1, unchanged below this comment.
  * htm: Copyright 2018 Google Inc., Apache License 2.0, see htm.LICENSE.
  * Preact: Copyright (c) 2015-present Jason Miller, MIT License, see preact.LICENSE.
- */var X,m,kt,F,wt,ct,ae,K={},Ht=[],se=/acit|ex(?:s|g|n|p|$)|rph|grid|ows|mnc|ntw|ine[ch]|zoo|^ord|itera/i;function A(t,e){
+ */var X,d,kt,F,wt,ct,se,K={},Ht=[],ie=/acit|ex(?:s|g|n|p|$)|rph|grid|ows|mnc|ntw|ine[ch]|zoo|^ord|itera/i;function A(t,e){
 for(var n in e)t[n]=e[n];return t}function Et(t){var e=t.parentNode;e&&e.removeChild(t)}function Tt(t,e,n){var r,a,o,i={};
 for(o in e)o=="key"?r=e[o]:o=="ref"?a=e[o]:i[o]=e[o];if(arguments.length>2&&(i.children=arguments.length>3?X.call(arguments,
 2):n),typeof t=="function"&&t.defaultProps!=null)for(o in t.defaultProps)i[o]===void 0&&(i[o]=t.defaultProps[o]);return z(
 t,i,r,a,null)}function z(t,e,n,r,a){var o={type:t,props:e,key:n,ref:r,__k:null,__:null,__b:0,__e:null,__d:void 0,__c:null,
-__h:null,constructor:void 0,__v:a??++kt};return m.vnode!=null&&m.vnode(o),o}function Q(t){return t.children}function j(t,e){
-this.props=t,this.context=e}function N(t,e){if(e==null)return t.__?N(t.__,t.__.__k.indexOf(t)+1):null;for(var n;e<t.__k.
-length;e++)if((n=t.__k[e])!=null&&n.__e!=null)return n.__e;return typeof t.type=="function"?N(t):null}function Mt(t){var e,
+__h:null,constructor:void 0,__v:a??++kt};return d.vnode!=null&&d.vnode(o),o}function Q(t){return t.children}function j(t,e){
+this.props=t,this.context=e}function R(t,e){if(e==null)return t.__?R(t.__,t.__.__k.indexOf(t)+1):null;for(var n;e<t.__k.
+length;e++)if((n=t.__k[e])!=null&&n.__e!=null)return n.__e;return typeof t.type=="function"?R(t):null}function Mt(t){var e,
 n;if((t=t.__)!=null&&t.__c!=null){for(t.__e=t.__c.base=null,e=0;e<t.__k.length;e++)if((n=t.__k[e])!=null&&n.__e!=null){t.
-__e=t.__c.base=n.__e;break}return Mt(t)}}function _t(t){(!t.__d&&(t.__d=!0)&&F.push(t)&&!Z.__r++||ct!==m.debounceRendering)&&
-((ct=m.debounceRendering)||wt)(Z)}function Z(){for(var t;Z.__r=F.length;)t=F.sort(function(e,n){return e.__v.__b-n.__v.__b}),
+__e=t.__c.base=n.__e;break}return Mt(t)}}function _t(t){(!t.__d&&(t.__d=!0)&&F.push(t)&&!Z.__r++||ct!==d.debounceRendering)&&
+((ct=d.debounceRendering)||wt)(Z)}function Z(){for(var t;Z.__r=F.length;)t=F.sort(function(e,n){return e.__v.__b-n.__v.__b}),
 F=[],t.some(function(e){var n,r,a,o,i,l;e.__d&&(i=(o=(n=e).__v).__e,(l=n.__P)&&(r=[],(a=A({},o)).__v=o.__v+1,at(l,o,a,n.
-__n,l.ownerSVGElement!==void 0,o.__h!=null?[i]:null,r,i??N(o),o.__h),Dt(r,o),o.__e!=i&&Mt(o)))})}function St(t,e,n,r,a,o,i,l,u,f){
-var s,h,_,c,p,w,v,d=r&&r.__k||Ht,b=d.length;for(n.__k=[],s=0;s<e.length;s++)if((c=n.__k[s]=(c=e[s])==null||typeof c=="bo\
+__n,l.ownerSVGElement!==void 0,o.__h!=null?[i]:null,r,i??R(o),o.__h),Ot(r,o),o.__e!=i&&Mt(o)))})}function St(t,e,n,r,a,o,i,l,u,f){
+var s,h,_,c,p,w,v,$=r&&r.__k||Ht,b=$.length;for(n.__k=[],s=0;s<e.length;s++)if((c=n.__k[s]=(c=e[s])==null||typeof c=="bo\
 olean"?null:typeof c=="string"||typeof c=="number"||typeof c=="bigint"?z(null,c,null,null,c):Array.isArray(c)?z(Q,{children:c},
-null,null,null):c.__b>0?z(c.type,c.props,c.key,null,c.__v):c)!=null){if(c.__=n,c.__b=n.__b+1,(_=d[s])===null||_&&c.key==
-_.key&&c.type===_.type)d[s]=void 0;else for(h=0;h<b;h++){if((_=d[h])&&c.key==_.key&&c.type===_.type){d[h]=void 0;break}_=
+null,null,null):c.__b>0?z(c.type,c.props,c.key,null,c.__v):c)!=null){if(c.__=n,c.__b=n.__b+1,(_=$[s])===null||_&&c.key==
+_.key&&c.type===_.type)$[s]=void 0;else for(h=0;h<b;h++){if((_=$[h])&&c.key==_.key&&c.type===_.type){$[h]=void 0;break}_=
 null}at(t,c,_=_||K,a,o,i,l,u,f),p=c.__e,(h=c.ref)&&_.ref!=h&&(v||(v=[]),_.ref&&v.push(_.ref,null,c),v.push(h,c.__c||p,c)),
-p!=null?(w==null&&(w=p),typeof c.type=="function"&&c.__k!=null&&c.__k===_.__k?c.__d=u=Ct(c,u,t):u=At(t,c,_,d,p,u),f||n.type!==
-"option"?typeof n.type=="function"&&(n.__d=u):t.value=""):u&&_.__e==u&&u.parentNode!=t&&(u=N(_))}for(n.__e=w,s=b;s--;)d[s]!=
-null&&(typeof n.type=="function"&&d[s].__e!=null&&d[s].__e==n.__d&&(n.__d=N(r,s+1)),Ot(d[s],d[s]));if(v)for(s=0;s<v.length;s++)
-Lt(v[s],v[++s],v[++s])}function Ct(t,e,n){var r,a;for(r=0;r<t.__k.length;r++)(a=t.__k[r])&&(a.__=t,e=typeof a.type=="fun\
+p!=null?(w==null&&(w=p),typeof c.type=="function"&&c.__k!=null&&c.__k===_.__k?c.__d=u=Ct(c,u,t):u=At(t,c,_,$,p,u),f||n.type!==
+"option"?typeof n.type=="function"&&(n.__d=u):t.value=""):u&&_.__e==u&&u.parentNode!=t&&(u=R(_))}for(n.__e=w,s=b;s--;)$[s]!=
+null&&(typeof n.type=="function"&&$[s].__e!=null&&$[s].__e==n.__d&&(n.__d=R(r,s+1)),Lt($[s],$[s]));if(v)for(s=0;s<v.length;s++)
+Dt(v[s],v[++s],v[++s])}function Ct(t,e,n){var r,a;for(r=0;r<t.__k.length;r++)(a=t.__k[r])&&(a.__=t,e=typeof a.type=="fun\
 ction"?Ct(a,e,n):At(n,a,a,t.__k,a.__e,e));return e}function At(t,e,n,r,a,o){var i,l,u;if(e.__d!==void 0)i=e.__d,e.__d=void 0;else if(n==
 null||a!=o||a.parentNode==null)t:if(o==null||o.parentNode!==t)t.appendChild(a),i=null;else{for(l=o,u=0;(l=l.nextSibling)&&
 u<r.length;u+=2)if(l==a)break t;t.insertBefore(a,o),i=o}return i!==void 0?i:a.nextSibling}function ft(t,e,n){e[0]==="-"?
-t.setProperty(e,n):t[e]=n==null?"":typeof n!="number"||se.test(e)?n:n+"px"}function V(t,e,n,r,a){var o;t:if(e==="style")
+t.setProperty(e,n):t[e]=n==null?"":typeof n!="number"||ie.test(e)?n:n+"px"}function V(t,e,n,r,a){var o;t:if(e==="style")
 if(typeof n=="string")t.style.cssText=n;else{if(typeof r=="string"&&(t.style.cssText=r=""),r)for(e in r)n&&e in n||ft(t.
 style,e,"");if(n)for(e in n)r&&n[e]===r[e]||ft(t.style,e,n[e])}else if(e[0]==="o"&&e[1]==="n")o=e!==(e=e.replace(/Capture$/,
 "")),e=e.toLowerCase()in t?e.toLowerCase().slice(2):e.slice(2),t.l||(t.l={}),t.l[e+o]=n,n?r||t.addEventListener(e,o?ht:pt,
 o):t.removeEventListener(e,o?ht:pt,o);else if(e!=="dangerouslySetInnerHTML"){if(a)e=e.replace(/xlink[H:h]/,"h").replace(
 /sName$/,"s");else if(e!=="href"&&e!=="list"&&e!=="form"&&e!=="tabIndex"&&e!=="download"&&e in t)try{t[e]=n??"";break t}catch{}
 typeof n=="function"||(n!=null&&(n!==!1||e[0]==="a"&&e[1]==="r")?t.setAttribute(e,n):t.removeAttribute(e))}}function pt(t){
-this.l[t.type+!1](m.event?m.event(t):t)}function ht(t){this.l[t.type+!0](m.event?m.event(t):t)}function at(t,e,n,r,a,o,i,l,u){
-var f,s,h,_,c,p,w,v,d,b,C,g=e.type;if(e.constructor!==void 0)return null;n.__h!=null&&(u=n.__h,l=e.__e=n.__e,e.__h=null,
-o=[l]),(f=m.__b)&&f(e);try{t:if(typeof g=="function"){if(v=e.props,d=(f=g.contextType)&&r[f.__c],b=f?d?d.props.value:f.__:
+this.l[t.type+!1](d.event?d.event(t):t)}function ht(t){this.l[t.type+!0](d.event?d.event(t):t)}function at(t,e,n,r,a,o,i,l,u){
+var f,s,h,_,c,p,w,v,$,b,C,g=e.type;if(e.constructor!==void 0)return null;n.__h!=null&&(u=n.__h,l=e.__e=n.__e,e.__h=null,
+o=[l]),(f=d.__b)&&f(e);try{t:if(typeof g=="function"){if(v=e.props,$=(f=g.contextType)&&r[f.__c],b=f?$?$.props.value:f.__:
 r,n.__c?w=(s=e.__c=n.__c).__=s.__E:("prototype"in g&&g.prototype.render?e.__c=s=new g(v,b):(e.__c=s=new j(v,b),s.constructor=
-g,s.render=le),d&&d.sub(s),s.props=v,s.state||(s.state={}),s.context=b,s.__n=r,h=s.__d=!0,s.__h=[]),s.__s==null&&(s.__s=
+g,s.render=ue),$&&$.sub(s),s.props=v,s.state||(s.state={}),s.context=b,s.__n=r,h=s.__d=!0,s.__h=[]),s.__s==null&&(s.__s=
 s.state),g.getDerivedStateFromProps!=null&&(s.__s==s.state&&(s.__s=A({},s.__s)),A(s.__s,g.getDerivedStateFromProps(v,s.__s))),
 _=s.props,c=s.state,h)g.getDerivedStateFromProps==null&&s.componentWillMount!=null&&s.componentWillMount(),s.componentDidMount!=
 null&&s.__h.push(s.componentDidMount);else{if(g.getDerivedStateFromProps==null&&v!==_&&s.componentWillReceiveProps!=null&&
 s.componentWillReceiveProps(v,b),!s.__e&&s.shouldComponentUpdate!=null&&s.shouldComponentUpdate(v,s.__s,b)===!1||e.__v===
-n.__v){s.props=v,s.state=s.__s,e.__v!==n.__v&&(s.__d=!1),s.__v=e,e.__e=n.__e,e.__k=n.__k,e.__k.forEach(function(D){D&&(D.
+n.__v){s.props=v,s.state=s.__s,e.__v!==n.__v&&(s.__d=!1),s.__v=e,e.__e=n.__e,e.__k=n.__k,e.__k.forEach(function(O){O&&(O.
 __=e)}),s.__h.length&&i.push(s);break t}s.componentWillUpdate!=null&&s.componentWillUpdate(v,s.__s,b),s.componentDidUpdate!=
-null&&s.__h.push(function(){s.componentDidUpdate(_,c,p)})}s.context=b,s.props=v,s.state=s.__s,(f=m.__r)&&f(e),s.__d=!1,s.
+null&&s.__h.push(function(){s.componentDidUpdate(_,c,p)})}s.context=b,s.props=v,s.state=s.__s,(f=d.__r)&&f(e),s.__d=!1,s.
 __v=e,s.__P=t,f=s.render(s.props,s.state,s.context),s.state=s.__s,s.getChildContext!=null&&(r=A(A({},r),s.getChildContext())),
 h||s.getSnapshotBeforeUpdate==null||(p=s.getSnapshotBeforeUpdate(_,c)),C=f!=null&&f.type===Q&&f.key==null?f.props.children:
 f,St(t,Array.isArray(C)?C:[C],e,n,r,a,o,i,l,u),s.base=e.__e,e.__h=null,s.__h.length&&i.push(s),w&&(s.__E=s.__=null),s.__e=
-!1}else o==null&&e.__v===n.__v?(e.__k=n.__k,e.__e=n.__e):e.__e=ie(n.__e,e,n,r,a,o,i,u);(f=m.diffed)&&f(e)}catch(D){e.__v=
-null,(u||o!=null)&&(e.__e=l,e.__h=!!u,o[o.indexOf(l)]=null),m.__e(D,e,n)}}function Dt(t,e){m.__c&&m.__c(e,t),t.some(function(n){
-try{t=n.__h,n.__h=[],t.some(function(r){r.call(n)})}catch(r){m.__e(r,n.__v)}})}function ie(t,e,n,r,a,o,i,l){var u,f,s,h=n.
+!1}else o==null&&e.__v===n.__v?(e.__k=n.__k,e.__e=n.__e):e.__e=le(n.__e,e,n,r,a,o,i,u);(f=d.diffed)&&f(e)}catch(O){e.__v=
+null,(u||o!=null)&&(e.__e=l,e.__h=!!u,o[o.indexOf(l)]=null),d.__e(O,e,n)}}function Ot(t,e){d.__c&&d.__c(e,t),t.some(function(n){
+try{t=n.__h,n.__h=[],t.some(function(r){r.call(n)})}catch(r){d.__e(r,n.__v)}})}function le(t,e,n,r,a,o,i,l){var u,f,s,h=n.
 props,_=e.props,c=e.type,p=0;if(c==="svg"&&(a=!0),o!=null){for(;p<o.length;p++)if((u=o[p])&&(u===t||(c?u.localName==c:u.
 nodeType==3))){t=u,o[p]=null;break}}if(t==null){if(c===null)return document.createTextNode(_);t=a?document.createElementNS(
 "http://www.w3.org/2000/svg",c):document.createElement(c,_.is&&_),o=null,l=!1}if(c===null)h===_||l&&t.data===_||(t.data=
 _);else{if(o=o&&X.call(t.childNodes),f=(h=n.props||K).dangerouslySetInnerHTML,s=_.dangerouslySetInnerHTML,!l){if(o!=null)
 for(h={},p=0;p<t.attributes.length;p++)h[t.attributes[p].name]=t.attributes[p].value;(s||f)&&(s&&(f&&s.__html==f.__html||
-s.__html===t.innerHTML)||(t.innerHTML=s&&s.__html||""))}if((function(w,v,d,b,C){var g;for(g in d)g==="children"||g==="ke\
-y"||g in v||V(w,g,null,d[g],b);for(g in v)C&&typeof v[g]!="function"||g==="children"||g==="key"||g==="value"||g==="check\
-ed"||d[g]===v[g]||V(w,g,v[g],d[g],b)})(t,_,h,a,l),s)e.__k=[];else if(p=e.props.children,St(t,Array.isArray(p)?p:[p],e,n,
-r,a&&c!=="foreignObject",o,i,o?o[0]:n.__k&&N(n,0),l),o!=null)for(p=o.length;p--;)o[p]!=null&&Et(o[p]);l||("value"in _&&(p=
+s.__html===t.innerHTML)||(t.innerHTML=s&&s.__html||""))}if((function(w,v,$,b,C){var g;for(g in $)g==="children"||g==="ke\
+y"||g in v||V(w,g,null,$[g],b);for(g in v)C&&typeof v[g]!="function"||g==="children"||g==="key"||g==="value"||g==="check\
+ed"||$[g]===v[g]||V(w,g,v[g],$[g],b)})(t,_,h,a,l),s)e.__k=[];else if(p=e.props.children,St(t,Array.isArray(p)?p:[p],e,n,
+r,a&&c!=="foreignObject",o,i,o?o[0]:n.__k&&R(n,0),l),o!=null)for(p=o.length;p--;)o[p]!=null&&Et(o[p]);l||("value"in _&&(p=
 _.value)!==void 0&&(p!==t.value||c==="progress"&&!p)&&V(t,"value",p,h.value,!1),"checked"in _&&(p=_.checked)!==void 0&&p!==
-t.checked&&V(t,"checked",p,h.checked,!1))}return t}function Lt(t,e,n){try{typeof t=="function"?t(e):t.current=e}catch(r){
-m.__e(r,n)}}function Ot(t,e,n){var r,a;if(m.unmount&&m.unmount(t),(r=t.ref)&&(r.current&&r.current!==t.__e||Lt(r,null,e)),
-(r=t.__c)!=null){if(r.componentWillUnmount)try{r.componentWillUnmount()}catch(o){m.__e(o,e)}r.base=r.__P=null}if(r=t.__k)
-for(a=0;a<r.length;a++)r[a]&&Ot(r[a],e,typeof t.type!="function");n||t.__e==null||Et(t.__e),t.__e=t.__d=void 0}function le(t,e,n){
-return this.constructor(t,n)}function st(t,e,n){var r,a,o;m.__&&m.__(t,e),a=(r=typeof n=="function")?null:n&&n.__k||e.__k,
+t.checked&&V(t,"checked",p,h.checked,!1))}return t}function Dt(t,e,n){try{typeof t=="function"?t(e):t.current=e}catch(r){
+d.__e(r,n)}}function Lt(t,e,n){var r,a;if(d.unmount&&d.unmount(t),(r=t.ref)&&(r.current&&r.current!==t.__e||Dt(r,null,e)),
+(r=t.__c)!=null){if(r.componentWillUnmount)try{r.componentWillUnmount()}catch(o){d.__e(o,e)}r.base=r.__P=null}if(r=t.__k)
+for(a=0;a<r.length;a++)r[a]&&Lt(r[a],e,typeof t.type!="function");n||t.__e==null||Et(t.__e),t.__e=t.__d=void 0}function ue(t,e,n){
+return this.constructor(t,n)}function st(t,e,n){var r,a,o;d.__&&d.__(t,e),a=(r=typeof n=="function")?null:n&&n.__k||e.__k,
 o=[],at(e,t=(!r&&n||e).__k=Tt(Q,null,[t]),a||K,K,e.ownerSVGElement!==void 0,!r&&n?[n]:a?null:e.firstChild?X.call(e.childNodes):
-null,o,!r&&n?n:a?a.__e:e.firstChild,r),Dt(o,t)}X=Ht.slice,m={__e:function(t,e){for(var n,r,a;e=e.__;)if((n=e.__c)&&!n.__)try{if((r=n.constructor)&&r.getDerivedStateFromError!=
+null,o,!r&&n?n:a?a.__e:e.firstChild,r),Ot(o,t)}X=Ht.slice,d={__e:function(t,e){for(var n,r,a;e=e.__;)if((n=e.__c)&&!n.__)try{if((r=n.constructor)&&r.getDerivedStateFromError!=
 null&&(n.setState(r.getDerivedStateFromError(t)),a=n.__d),n.componentDidCatch!=null&&(n.componentDidCatch(t),a=n.__d),a)
 return n.__E=n}catch(o){t=o}throw t}},kt=0,j.prototype.setState=function(t,e){var n;n=this.__s!=null&&this.__s!==this.state?
 this.__s:this.__s=A({},this.state),typeof t=="function"&&(t=t(A({},n),this.props)),t&&A(n,t),t!=null&&this.__v&&(e&&this.
 __h.push(e),_t(this))},j.prototype.forceUpdate=function(t){this.__v&&(this.__e=!0,t&&this.__h.push(t),_t(this))},j.prototype.
-render=Q,F=[],wt=typeof Promise=="function"?Promise.prototype.then.bind(Promise.resolve()):setTimeout,Z.__r=0,ae=0;var U,
-E,dt,J=0,rt=[],mt=m.__b,$t=m.__r,vt=m.diffed,gt=m.__c,yt=m.unmount;function Y(t,e){m.__h&&m.__h(E,t,J||e),J=0;var n=E.__H||
-(E.__H={__:[],__h:[]});return t>=n.__.length&&n.__.push({}),n.__[t]}function R(t){return J=1,ue(Wt,t)}function ue(t,e,n){
+render=Q,F=[],wt=typeof Promise=="function"?Promise.prototype.then.bind(Promise.resolve()):setTimeout,Z.__r=0,se=0;var U,
+E,dt,J=0,rt=[],mt=d.__b,$t=d.__r,vt=d.diffed,gt=d.__c,yt=d.unmount;function Y(t,e){d.__h&&d.__h(E,t,J||e),J=0;var n=E.__H||
+(E.__H={__:[],__h:[]});return t>=n.__.length&&n.__.push({}),n.__[t]}function P(t){return J=1,ce(Wt,t)}function ce(t,e,n){
 var r=Y(U++,2);return r.t=t,r.__c||(r.__=[n?n(e):Wt(void 0,e),function(a){var o=r.t(r.__[0],a);r.__[0]!==o&&(r.__=[o,r.__[1]],
-r.__c.setState({}))}],r.__c=E),r.__}function tt(t,e){var n=Y(U++,3);!m.__s&&it(n.__H,e)&&(n.__=t,n.__H=e,E.__H.__h.push(
-n))}function It(t,e){var n=Y(U++,4);!m.__s&&it(n.__H,e)&&(n.__=t,n.__H=e,E.__h.push(n))}function et(t){return J=5,ce(function(){
-return{current:t}},[])}function ce(t,e){var n=Y(U++,7);return it(n.__H,e)&&(n.__=t(),n.__H=e,n.__h=t),n.__}function _e(){rt.forEach(function(t){if(t.__P)try{t.__H.__h.forEach(q),t.__H.__h.forEach(ot),t.__H.__h=[]}catch(e){t.__H.
-__h=[],m.__e(e,t.__v)}}),rt=[]}m.__b=function(t){E=null,mt&&mt(t)},m.__r=function(t){$t&&$t(t),U=0;var e=(E=t.__c).__H;e&&
-(e.__h.forEach(q),e.__h.forEach(ot),e.__h=[])},m.diffed=function(t){vt&&vt(t);var e=t.__c;e&&e.__H&&e.__H.__h.length&&(rt.
-push(e)!==1&&dt===m.requestAnimationFrame||((dt=m.requestAnimationFrame)||function(n){var r,a=function(){clearTimeout(o),
-xt&&cancelAnimationFrame(r),setTimeout(n)},o=setTimeout(a,100);xt&&(r=requestAnimationFrame(a))})(_e)),E=void 0},m.__c=function(t,e){
+r.__c.setState({}))}],r.__c=E),r.__}function tt(t,e){var n=Y(U++,3);!d.__s&&it(n.__H,e)&&(n.__=t,n.__H=e,E.__H.__h.push(
+n))}function It(t,e){var n=Y(U++,4);!d.__s&&it(n.__H,e)&&(n.__=t,n.__H=e,E.__h.push(n))}function et(t){return J=5,_e(function(){
+return{current:t}},[])}function _e(t,e){var n=Y(U++,7);return it(n.__H,e)&&(n.__=t(),n.__H=e,n.__h=t),n.__}function fe(){rt.forEach(function(t){if(t.__P)try{t.__H.__h.forEach(q),t.__H.__h.forEach(ot),t.__H.__h=[]}catch(e){t.__H.
+__h=[],d.__e(e,t.__v)}}),rt=[]}d.__b=function(t){E=null,mt&&mt(t)},d.__r=function(t){$t&&$t(t),U=0;var e=(E=t.__c).__H;e&&
+(e.__h.forEach(q),e.__h.forEach(ot),e.__h=[])},d.diffed=function(t){vt&&vt(t);var e=t.__c;e&&e.__H&&e.__H.__h.length&&(rt.
+push(e)!==1&&dt===d.requestAnimationFrame||((dt=d.requestAnimationFrame)||function(n){var r,a=function(){clearTimeout(o),
+xt&&cancelAnimationFrame(r),setTimeout(n)},o=setTimeout(a,100);xt&&(r=requestAnimationFrame(a))})(fe)),E=void 0},d.__c=function(t,e){
 e.some(function(n){try{n.__h.forEach(q),n.__h=n.__h.filter(function(r){return!r.__||ot(r)})}catch(r){e.some(function(a){
-a.__h&&(a.__h=[])}),e=[],m.__e(r,n.__v)}}),gt&&gt(t,e)},m.unmount=function(t){yt&&yt(t);var e=t.__c;if(e&&e.__H)try{e.__H.
-__.forEach(q)}catch(n){m.__e(n,e.__v)}};var xt=typeof requestAnimationFrame=="function";function q(t){var e=E;typeof t.__c==
+a.__h&&(a.__h=[])}),e=[],d.__e(r,n.__v)}}),gt&&gt(t,e)},d.unmount=function(t){yt&&yt(t);var e=t.__c;if(e&&e.__H)try{e.__H.
+__.forEach(q)}catch(n){d.__e(n,e.__v)}};var xt=typeof requestAnimationFrame=="function";function q(t){var e=E;typeof t.__c==
 "function"&&t.__c(),E=e}function ot(t){var e=E;t.__c=t.__(),E=e}function it(t,e){return!t||t.length!==e.length||e.some(function(n,r){
 return n!==t[r]})}function Wt(t,e){return typeof e=="function"?e(t):e}var Nt=function(t,e,n,r){var a;e[0]=0;for(var o=1;o<
 e.length;o++){var i=e[o++],l=e[o]?(e[0]|=i?1:2,n[e[o++]]):e[++o];i===3?r[0]=l:i===4?r[1]=Object.assign(r[1]||{},l):i===5?
 (r[1]=r[1]||{})[e[++o]]=l:i===6?r[1][e[++o]]+=l+"":i?(a=t.apply(l,Nt(t,l,n,["",null])),r.push(a),l[0]?e[0]|=2:(e[o-2]=0,
-e[o]=a)):r.push(l)}return r},bt=new Map,$=function(t){var e=bt.get(this);return e||(e=new Map,bt.set(this,e)),(e=Nt(this,
+e[o]=a)):r.push(l)}return r},bt=new Map,m=function(t){var e=bt.get(this);return e||(e=new Map,bt.set(this,e)),(e=Nt(this,
 e.get(t)||(e.set(t,e=(function(n){for(var r,a,o=1,i="",l="",u=[0],f=function(_){o===1&&(_||(i=i.replace(/^\s*\n\s*|\s*\n\s*$/g,
 "")))?u.push(0,_,i):o===3&&(_||i)?(u.push(3,_,i),o=2):o===2&&i==="..."&&_?u.push(4,_,0):o===2&&i&&!_?u.push(5,0,!0,i):o>=
 5&&((i||!_&&o===5)&&(u.push(o,0,i,a),o=6),_&&(u.push(o,_,0,a),o=6)),i=""},s=0;s<n.length;s++){s&&(o===1&&f(),f(s));for(var h=0;h<
 n[s].length;h++)r=n[s][h],o===1?r==="<"?(f(),u=[u],o=3):i+=r:o===4?i==="--"&&r===">"?(o=1,i=""):i=r+i[0]:l?r===l?l="":i+=
 r:r==='"'||r==="'"?l=r:r===">"?(f(),o=1):o&&(r==="="?(o=5,a=i,i=""):r==="/"&&(o<5||n[s][h+1]===">")?(f(),o===3&&(u=u[0]),
 o=u,(u=u[0]).push(2,0,o),o=0):r===" "||r==="	"||r===`
-`||r==="\r"?(f(),o=2):i+=r),o===3&&i==="!--"&&(o=4,u=u[0])}return f(),u})(t)),e),arguments,[])).length>1?e:e[0]}.bind(Tt);var fe=new Intl.NumberFormat("en");function S(t){return fe.format(t)}function Rt(t,e){return`${S(t)} ${e}${t===1?"":"s"}`}
+`||r==="\r"?(f(),o=2):i+=r),o===3&&i==="!--"&&(o=4,u=u[0])}return f(),u})(t)),e),arguments,[])).length>1?e:e[0]}.bind(Tt);var pe=new Intl.NumberFormat("en");function S(t){return pe.format(t)}function Rt(t,e){return`${S(t)} ${e}${t===1?"":"s"}`}
 function x(t){return t==null?"":String(t).replace("Infinity","∞").replace("-","−")}function k(t){return typeof t=="n\
-umber"?t:t==="Infinity"?1/0:-1/0}function Pt({label:t,value:e,last:n,text:r,onChange:a}){return $`<div class="slider">
+umber"?t:t==="Infinity"?1/0:-1/0}function Pt({label:t,value:e,last:n,text:r,onChange:a}){return m`<div class="slider">
     <input
       type="range"
       min="0"
@@ -113,13 +113,13 @@ umber"?t:t==="Infinity"?1/0:-1/0}function Pt({label:t,value:e,last:n,text:r,onCh
       onInput=${o=>a(Number(o.target.value))}
     />
     <output>${S(e)} <span class="muted">/ ${S(Math.max(n,0))}</span></output>
-  </div>`}function P(t){return JSON.stringify(t)}function pe(t){return t.state==="current"||t.state==="done"&&t.kind!=="leaf"&&t.kind!==
-"cached"}function he({children:t,value:e}){let n=k(e);return t.findIndex(r=>r.state==="done"&&r.value!==void 0&&k(r.value)===
+  </div>`}function L(t){return JSON.stringify(t)}function he(t){return t.state==="current"||t.state==="done"&&t.kind!=="leaf"&&t.kind!==
+"cached"}function de({children:t,value:e}){let n=k(e);return t.findIndex(r=>r.state==="done"&&r.value!==void 0&&k(r.value)===
 n)}function Ft(t,e){let n=[];for(let r=0;r<=t.length;r+=1){let a=t.slice(0,r),o=e(a);if(!o||o.children.length===0)break;
-let i=o.children.findIndex(l=>l.move===t[r]);n.push({parent:o,path:a,open:i,best:he(o)})}return n}function Ut(t){let e=n=>{
-let r=t[n];return r?r.parent.children.flatMap((a,o)=>{let i=[...r.path,a.move],l=o===r.open&&n+1<t.length,u={key:P(i),path:i,
-level:n+1,child:a,isOpen:l,canOpen:pe(a)};return l?[u,...e(n+1)]:[u]}):[]};return[{key:"",path:[],level:0,child:null,isOpen:t.
-length>0,canOpen:!0},...e(0)]}function Bt(){return $`<details class="legend">
+let i=o.children.findIndex(l=>l.move===t[r]);n.push({parent:o,path:a,open:i,best:de(o)})}return n}function Ut(t){let e=n=>{
+let r=t[n];return r?r.parent.children.flatMap((a,o)=>{let i=[...r.path,a.move],l=o===r.open&&n+1<t.length,u={key:L(i),path:i,
+level:n+1,child:a,isOpen:l,canOpen:he(a)};return l?[u,...e(n+1)]:[u]}):[]};return[{key:"",path:[],level:0,child:null,isOpen:t.
+length>0,canOpen:!0},...e(0)]}function Bt(){return m`<details class="legend">
     <summary>What the symbols mean</summary>
     <ul>
       <li><strong>△</strong> a node where the root's player moves: it takes the greatest value of its children</li>
@@ -132,16 +132,16 @@ length>0,canOpen:!0},...e(0)]}function Bt(){return $`<details class="legend">
       </li>
       <li><strong>▲</strong> under a child: it gave its parent the value</li>
     </ul>
-  </details>`}function nt(t){let[e,n]=R(0);return It(()=>{if(!t.current)return;let r=new ResizeObserver(([a])=>n(Math.floor(a.contentRect.
-width)));return r.observe(t.current),n(Math.floor(t.current.clientWidth)),()=>r.disconnect()},[]),e}var de=260,Gt=46,M=96,me=9.5;function $e(t,e){let n=(e-t)/5||1,r=10**Math.floor(Math.log10(n)),a=Math.max(1,[1,2,5,10].map(
-i=>i*r).find(i=>i>=n)??1),o=Math.ceil(t/a)*a;return Array.from({length:Math.floor((e-o)/a)+1},(i,l)=>o+l*a)}function ve(t,[
-e,n],r){return t===1/0?r-16:t===-1/0?16:Gt+(t-e)/(n-e)*(r-2*Gt)}function ge({value:t,alpha:e,beta:n}){let r=k(e)>=k(n);return`\
-Alpha ${x(e)}, beta ${x(n)}, value ${x(t)}${r?"; the window is empty":""}`}function ye(t,e){let n=e.filter(o=>typeof o==
+  </details>`}function nt(t){let[e,n]=P(0);return It(()=>{if(!t.current)return;let r=new ResizeObserver(([a])=>n(Math.floor(a.contentRect.
+width)));return r.observe(t.current),n(Math.floor(t.current.clientWidth)),()=>r.disconnect()},[]),e}var me=260,Gt=46,M=96,$e=9.5;function ve(t,e){let n=(e-t)/5||1,r=10**Math.floor(Math.log10(n)),a=Math.max(1,[1,2,5,10].map(
+i=>i*r).find(i=>i>=n)??1),o=Math.ceil(t/a)*a;return Array.from({length:Math.floor((e-o)/a)+1},(i,l)=>o+l*a)}function ge(t,[
+e,n],r){return t===1/0?r-16:t===-1/0?16:Gt+(t-e)/(n-e)*(r-2*Gt)}function ye({value:t,alpha:e,beta:n}){let r=k(e)>=k(n);return`\
+Alpha ${x(e)}, beta ${x(n)}, value ${x(t)}${r?"; the window is empty":""}`}function xe(t,e){let n=e.filter(o=>typeof o==
 "number"),r=Math.min(...n,...t??[0]),a=Math.max(...n,...t??[1]);return[r,Math.max(a,r+1)]}function Vt({node:t,before:e,child:n,
-range:r,showsWindow:a}){let o=ye(r,[t.value,t.alpha,t.beta,n?.value]),i=et(null),l=Math.max(nt(i),de),u=p=>ve(k(p),o,l),
-[f,s]=[u(t.alpha),u(t.beta)],h=a?0:n?26:60,_=k(t.alpha)>=k(t.beta),c=e&&(e.alpha!==t.alpha||e.beta!==t.beta);return $`<svg class="number-line" ref=${i} viewBox=${`\
-0 ${h} ${l} ${158-h}`} role="img" aria-label=${ge(t)}>
-    ${c&&$`<rect
+range:r,showsWindow:a}){let o=xe(r,[t.value,t.alpha,t.beta,n?.value]),i=et(null),l=Math.max(nt(i),me),u=p=>ge(k(p),o,l),
+[f,s]=[u(t.alpha),u(t.beta)],h=a?0:n?26:60,_=k(t.alpha)>=k(t.beta),c=e&&(e.alpha!==t.alpha||e.beta!==t.beta);return m`<svg class="number-line" ref=${i} viewBox=${`\
+0 ${h} ${l} ${158-h}`} role="img" aria-label=${ye(t)}>
+    ${c&&m`<rect
         class="window-before"
         x=${u(e.alpha)}
         y="52"
@@ -149,7 +149,7 @@ range:r,showsWindow:a}){let o=ye(r,[t.value,t.alpha,t.beta,n?.value]),i=et(null)
         height="38"
         rx="3"
       />`}
-    ${a&&$`<rect
+    ${a&&m`<rect
           class=${_?"window empty":"window"}
           x=${Math.min(f,s)}
           y="58"
@@ -159,7 +159,7 @@ range:r,showsWindow:a}){let o=ye(r,[t.value,t.alpha,t.beta,n?.value]),i=et(null)
         />
         <path class="bracket" d=${`M${f+8} 54H${f}V94H${f+8}`} />
         <path class="bracket" d=${`M${s-8} 54H${s}V94H${s-8}`} />
-        <${xe}
+        <${be}
           at=${[f,s]}
           words=${[`α ${x(t.alpha)}`,`β ${x(t.beta)}`]}
           isEmpty=${_}
@@ -169,16 +169,16 @@ range:r,showsWindow:a}){let o=ye(r,[t.value,t.alpha,t.beta,n?.value]),i=et(null)
       class="axis"
       d=${`M6 ${M}H${l-6}M14 ${M-5}L6 ${M} 14 ${M+5}M${l-14} ${M-5}L${l-6} ${M} ${l-14} ${M+5}`}
     />
-    ${$e(...o).map(p=>$`<path class="axis" d=${`M${u(p)} ${M}v5`} />
+    ${ve(...o).map(p=>m`<path class="axis" d=${`M${u(p)} ${M}v5`} />
           <text class="tick" x=${u(p)} y=${M+18} text-anchor="middle">${x(p)}</text>`)}
-    <${be}
+    <${ke}
       x=${u(t.value)}
       y=${M+24}
       text=${`value ${x(t.value)}`}
       kind=${t.is_max?"max":"min"}
       width=${l}
     />
-    ${n&&$`<circle class="returned" cx=${u(n.value)} cy="74" r="6" />
+    ${n&&m`<circle class="returned" cx=${u(n.value)} cy="74" r="6" />
         <${zt}
           x=${u(n.value)}
           y=${41}
@@ -186,100 +186,100 @@ range:r,showsWindow:a}){let o=ye(r,[t.value,t.alpha,t.beta,n?.value]),i=et(null)
           width=${l}
           text=${`${n.move} returns ${x(n.value)}`}
         />`}
-  </svg>`}function xe({at:[t,e],words:n,isEmpty:r,width:a}){let[o,i]=n.map(h=>me*h.length+8),l=!r&&t<60,u=!r&&e>a-60,f=u?
-Math.min(t,e-i):t,s=l?Math.max(e,t+o):e;return $`<text class="bound" x=${f} y="18" text-anchor=${r||l?"start":"end"}>
+  </svg>`}function be({at:[t,e],words:n,isEmpty:r,width:a}){let[o,i]=n.map(h=>$e*h.length+8),l=!r&&t<60,u=!r&&e>a-60,f=u?
+Math.min(t,e-i):t,s=l?Math.max(e,t+o):e;return m`<text class="bound" x=${f} y="18" text-anchor=${r||l?"start":"end"}>
       ${n[0]}
     </text>
     <text class="bound" x=${s} y="18" text-anchor=${r||u?"end":"start"}>
       ${n[1]}
-    </text>`}function be({x:t,y:e,text:n,kind:r,width:a}){return $`<path class=${`pointer ${r}`} d=${`M${t} ${e}l7 13h-1\
+    </text>`}function ke({x:t,y:e,text:n,kind:r,width:a}){return m`<path class=${`pointer ${r}`} d=${`M${t} ${e}l7 13h-1\
 4z`} />
     <${zt} x=${t} y=${e+30} kind="bound" text=${n} width=${a} />`}function zt({x:t,y:e,text:n,kind:r,width:a}){let o=t<70?
-"start":t>a-70?"end":"middle",i=o==="start"?Math.max(t-8,2):o==="end"?Math.min(t+8,a-2):t;return $`<text class=${r} x=${i} y=${e} text-anchor=${o}>${n}</text>`}function ke(t,e){let[n,r]=t?["max","min"]:["min","max"],a=e?", α, β":"";return[[`${n}_value(s${a}):`],["  if s is a le\
+"start":t>a-70?"end":"middle",i=o==="start"?Math.max(t-8,2):o==="end"?Math.min(t+8,a-2):t;return m`<text class=${r} x=${i} y=${e} text-anchor=${o}>${n}</text>`}function we(t,e){let[n,r]=t?["max","min"]:["min","max"],a=e?", α, β":"";return[[`${n}_value(s${a}):`],["  if s is a le\
 af: return its value","leaf","cached"],[`  v ← ${t?"−∞":"+∞"}`,"enter"],["  for each move a:"],[`    v ← ${n}(\
 v, ${r}_value(s + a${a}))`,"update","cut"],...e?[[`    if v ${t?"≥ β":"≤ α"}: return v`,"cut"],[`    ${t?"α":"β"}\
- ← ${n}(${t?"α":"β"}, v)`,"update"]]:[],["  return v"]]}function jt({step:{kind:t,node:e},prunes:n}){return $`<ol class="code" aria-label="The function, with the current lines marked">
-    ${ke(e.is_max,n).map(([r,...a])=>{let o=a.includes(t);return $`<li class=${o?"here":""} aria-current=${o?"step":void 0}><code>${r}</code></li>`})}
+ ← ${n}(${t?"α":"β"}, v)`,"update"]]:[],["  return v"]]}function jt({step:{kind:t,node:e},prunes:n}){return m`<ol class="code" aria-label="The function, with the current lines marked">
+    ${we(e.is_max,n).map(([r,...a])=>{let o=a.includes(t);return m`<li class=${o?"here":""} aria-current=${o?"step":void 0}><code>${r}</code></li>`})}
   </ol>`}function qt({kind:t,node:e,path:n}){if(t!=="cut")return null;let r=k(e.is_max?e.beta:e.alpha);for(let[a,o]of n.slice(0,-1).
 entries()){if(o.is_max===e.is_max||k(o.value)!==r)continue;let i=o.children.find(u=>u.value!==void 0&&k(u.value)===r),l=n.
-slice(1,a+1).map(({move:u})=>u);return i?{path:l,name:o.name,move:i.move,value:o.value}:null}return null}function we({node:t,board:e}){let n=e?.players??["Max","Min"],r=e?e.to_move:t.is_max?0:1;return r===null?null:[n[r],n[1-
-r]]}function Kt(t){let{kind:e,node:n,before:r,child:a,path:o}=t,i=n.path.length>1?n.name:"the root",l=x(n.value);if(e==="lea\
-f")return`${i} is a leaf, worth ${l}.`;if(e==="cached")return`${i} is known already: ${l}.`;let[u,f]=we(t)??["",""];if(e===
-"enter")return`${u} moves at ${i}, and takes the ${n.is_max?"greatest":"least"} value.`;if(e==="cut"){let _=qt(t),c=o.at(
--1)?.children.filter(({state:d})=>d==="cut").length??0,p=c===0?"Nothing is left to skip.":`${Rt(c,"move")} skipped.`,w=_?.
-path.length===0?"the root":`node ${_?.name}`;return`${_?`${f} already has ${_.move} = ${x(_.value)} at ${w}`:"The window\
- is empty"}; ${u} can force ${l} at node ${i}. ${p}`}let s=r&&k(r.value)!==k(n.value),h=`${a?.move} = ${x(a?.value)}`;return s?
-`${h} is better for ${u}: ${i} is worth ${n.is_max?"at least":"at most"} ${l} now.`:`${h} is no better for ${u}: ${i} st\
-ays at ${l}.`}var He={enter:"Node entered",leaf:"Leaf",update:"Update",cut:"Cut-off",cached:"From the cache"};function Ee({step:t}){return t.
-line_text===null?$`<p class="log-line muted">No log line at this step.</p>`:$`<p class="log-line">
+slice(1,a+1).map(({move:u})=>u);return i?{path:l,name:o.name,move:i.move,value:o.value}:null}return null}function He({node:t,board:e}){let n=e?.players??["Max","Min"],r=e?e.to_move:t.is_max?0:1;return r===null?null:[n[r],n[1-
+r]]}var Kt=(t,e)=>t===0?"the root":`node ${e}`;function Zt(t){let{kind:e,node:n,before:r,child:a,path:o}=t,i=n.path.length>1?
+n.name:"the root",l=x(n.value);if(e==="leaf")return`${i} is a leaf, worth ${l}.`;if(e==="cached")return`${i} is known al\
+ready: ${l}.`;let[u,f]=He(t)??["",""];if(e==="enter")return`${u} moves at ${i}, and takes the ${n.is_max?"greatest":"lea\
+st"} value.`;if(e==="cut"){let _=qt(t),c=o.at(-1)?.children.filter(({state:v})=>v==="cut").length??0,p=c===0?"Nothing is\
+ left to skip.":`${Rt(c,"move")} skipped.`;return`${_?`${f} already has ${_.move} = ${x(_.value)} at ${Kt(_.path.length,
+_.name)}`:"The window is empty"}; ${u} can force ${l} at ${Kt(n.depth,n.name)}. ${p}`}let s=r&&k(r.value)!==k(n.value),h=`${a?.
+move} = ${x(a?.value)}`;return s?`${h} is better for ${u}: ${i} is worth ${n.is_max?"at least":"at most"} ${l} now.`:`${h}\
+ is no better for ${u}: ${i} stays at ${l}.`}var Ee={enter:"Node entered",leaf:"Leaf",update:"Update",cut:"Cut-off",cached:"From the cache"};function Te({step:t}){return t.
+line_text===null?m`<p class="log-line muted">No log line at this step.</p>`:m`<p class="log-line">
     <span class="muted">line ${t.line===null?"":S(t.line)}</span>
     <code>${t.line_text}</code>
-  </p>`}function Zt({step:t,range:e,algorithm:n,hasLog:r}){let a=n==="alphabeta";return $`<section class="step-panel" aria-label="This step">
+  </p>`}function Jt({step:t,range:e,algorithm:n,hasLog:r}){let a=n==="alphabeta";return m`<section class="step-panel" aria-label="This step">
     <h2>
-      <span class=${`kind kind-${t.kind}`}>${He[t.kind]}</span>
+      <span class=${`kind kind-${t.kind}`}>${Ee[t.kind]}</span>
       <span class="path">${` ${t.node.path.join(" › ")}`}</span>
     </h2>
-    <p class="reason">${Kt(t)}</p>
-    ${r&&$`<${Ee} step=${t} />`}
+    <p class="reason">${Zt(t)}</p>
+    ${r&&m`<${Te} step=${t} />`}
     <details class="explanation">
       <summary>The whole reason</summary>
       <p>${t.explanation}</p>
     </details>
     <${Vt} node=${t.node} before=${t.before} child=${t.child} range=${e} showsWindow=${a} />
-    ${n!=="greedy"&&$`<${jt} step=${t} prunes=${a} />`}
-  </section>`}var Jt={max:"M0 0 21 35H-21Z",min:"M-21 0H21L0 35Z",leaf:"M-16 5H16V31H-16Z",cached:"M0 0 19 18 0 36-19 18Z"},Te={max:29,
-min:15,leaf:22,cached:22};function Xt({shape:t,state:e,value:n,isBest:r=!1}){return $`<g class=${`glyph ${t} ${e}`}>
-    <path class="shape" d=${Jt[t]} />
-    ${/\b(cut|marked)\b/.test(e)&&$`<path class="hatch" d=${Jt[t]} />`}
-    <text class="glyph-value" text-anchor="middle" y=${Te[t]}>${x(n??null)}</text>
-    ${r&&$`<path class="best-mark" d="M-5 40H5L0 46Z" transform="rotate(180 0 42)" />`}
-  </g>`}function Me(t,e,n,r){let a=Math.max(1,Math.min(t,Math.floor(r/46))),o=Math.min(96,r/a),i=t>a,l=n+24+(i?8:30),u=a*o,f=Math.
+    ${n!=="greedy"&&m`<${jt} step=${t} prunes=${a} />`}
+  </section>`}var Xt={max:"M0 0 21 35H-21Z",min:"M-21 0H21L0 35Z",leaf:"M-16 5H16V31H-16Z",cached:"M0 0 19 18 0 36-19 18Z"},Me={max:29,
+min:15,leaf:22,cached:22};function Qt({shape:t,state:e,value:n,isBest:r=!1}){return m`<g class=${`glyph ${t} ${e}`}>
+    <path class="shape" d=${Xt[t]} />
+    ${/\b(cut|marked)\b/.test(e)&&m`<path class="hatch" d=${Xt[t]} />`}
+    <text class="glyph-value" text-anchor="middle" y=${Me[t]}>${x(n??null)}</text>
+    ${r&&m`<path class="best-mark" d="M-5 40H5L0 46Z" transform="rotate(180 0 42)" />`}
+  </g>`}function Se(t,e,n,r){let a=Math.max(1,Math.min(t,Math.floor(r/46))),o=Math.min(96,r/a),i=t>a,l=n+24+(i?8:30),u=a*o,f=Math.
 min(Math.max(e.x-u/2,0),r-u),s=Array.from({length:t},(_,c)=>({x:f+(c%a+.5)*o,y:l+Math.floor(c/a)*64})),h=l-n+Math.ceil(t/
-a)*64+6;return{top:n,height:h,isWrapped:i,from:e,nodes:s}}function Qt(t,e){let n=[],r={x:e/2,y:0},a=r,o=58;for(let i of t){
-let l=Me(i.parent.children.length,a,o,e);n.push(l),a=l.nodes[i.open]??a,o+=l.height+10}return{root:r,placed:n,height:o}}var Se=7.5,Ce={unvisited:"not searched yet",current:"being searched",done:"searched",cut:"cut off"};function lt({name:t,
+a)*64+6;return{top:n,height:h,isWrapped:i,from:e,nodes:s}}function Yt(t,e){let n=[],r={x:e/2,y:0},a=r,o=58;for(let i of t){
+let l=Se(i.parent.children.length,a,o,e);n.push(l),a=l.nodes[i.open]??a,o+=l.height+10}return{root:r,placed:n,height:o}}var Ce=7.5,Ae={unvisited:"not searched yet",current:"being searched",done:"searched",cut:"cut off"};function lt({name:t,
 depth:e,is_max:n,value:r,alpha:a,beta:o},i){let l=i?`, alpha ${x(a)}, beta ${x(o)}`:"";return`${t} ${x(r)}: ${n?"max":"m\
-in"} node at depth ${e}${l}`}function Yt(t){let e=t.kind==="leaf"?", leaf":t.kind==="cached"?", from the cache":"",n=t.value===
-void 0?"":` ${x(t.value)}`;return`${t.name}${n}${e}, ${Ce[t.state]}${t.why?`: ${t.why}`:""}`}function Ae(t,e,n){return n?
-n.parent.is_max?"max":"min":t.kind==="leaf"||t.kind==="cached"?t.kind:e.is_max?"min":"max"}function ee({label:t,levels:e,
-current:n,onToggle:r,onSelect:a,hasWindow:o=!0,cause:i,marked:l,astray:u}){let f=et(null),s=nt(f),[h,_]=R(""),c=Ut(e),p=c.
-some(y=>y.key===h)?h:n,{root:w,placed:v,height:d}=Qt(e,Math.max(s,200));tt(()=>De(f.current),[n,s]);let b=y=>{y&&(_(y.key),
-a?.(y),f.current?.querySelector(`[data-key="${CSS.escape(y.key)}"]`)?.focus())},C=y=>{let H=c.findIndex(I=>I.key===p);Le(
-y,c,H,b,r)&&(y.preventDefault(),y.stopPropagation())},g=y=>c.find(H=>H.key===y),D=({key:y,level:H,isOpen:I,canOpen:B})=>({
-role:"treeitem","data-key":y,"aria-level":H+1,"aria-expanded":B?String(I):void 0,"aria-current":y===n?"step":void 0,"ari\
+in"} node at depth ${e}${l}`}function te(t){let e=t.kind==="leaf"?", leaf":t.kind==="cached"?", from the cache":"",n=t.value===
+void 0?"":` ${x(t.value)}`;return`${t.name}${n}${e}, ${Ae[t.state]}${t.why?`: ${t.why}`:""}`}function Oe(t,e,n){return n?
+n.parent.is_max?"max":"min":t.kind==="leaf"||t.kind==="cached"?t.kind:e.is_max?"min":"max"}function ne({label:t,levels:e,
+current:n,onToggle:r,onSelect:a,hasWindow:o=!0,cause:i,marked:l,astray:u}){let f=et(null),s=nt(f),[h,_]=P(""),c=Ut(e),p=c.
+some(y=>y.key===h)?h:n,{root:w,placed:v,height:$}=Yt(e,Math.max(s,200));tt(()=>De(f.current),[n,s]);let b=y=>{y&&(_(y.key),
+a?.(y),f.current?.querySelector(`[data-key="${CSS.escape(y.key)}"]`)?.focus())},C=y=>{let H=c.findIndex(W=>W.key===p);Le(
+y,c,H,b,r)&&(y.preventDefault(),y.stopPropagation())},g=y=>c.find(H=>H.key===y),O=({key:y,level:H,isOpen:W,canOpen:B})=>({
+role:"treeitem","data-key":y,"aria-level":H+1,"aria-expanded":B?String(W):void 0,"aria-current":y===n?"step":void 0,"ari\
 a-selected":l?String(l.has(y)):void 0,tabindex:y===p?0:-1,onFocus:T=>(T.stopPropagation(),_(y)),onClick:T=>{T.stopPropagation(),
-b(g(y)),r?.(g(y))}}),ut=y=>{let H=e[y];if(!H)return null;let{children:I}=H.parent,B=v[y];return $`<g role="group">
-      <${Ie}
+b(g(y)),r?.(g(y))}}),ut=y=>{let H=e[y];if(!H)return null;let{children:W}=H.parent,B=v[y];return m`<g role="group">
+      <${We}
         level=${H}
         place=${B}
         width=${Math.max(s,200)}
         hasWindow=${o}
         cause=${i}
       />
-      ${I.map((T,G)=>{let L=P([...H.path,T.move]),W=G===H.open?e[y+1]:void 0,re=Ae(T,H.parent,W),oe=W?W.parent.value:T.value;
-return $`<g
-          key=${L}
-          ...${D(g(L))}
-          aria-label=${`${W?lt(W.parent,o):Yt(T)}${L===i?", whose choice causes the cut":""}`}
-          aria-setsize=${I.length}
+      ${W.map((T,G)=>{let D=L([...H.path,T.move]),N=G===H.open?e[y+1]:void 0,oe=Oe(T,H.parent,N),ae=N?N.parent.value:T.value;
+return m`<g
+          key=${D}
+          ...${O(g(D))}
+          aria-label=${`${N?lt(N.parent,o):te(T)}${D===i?", whose choice causes the cut":""}`}
+          aria-setsize=${W.length}
           aria-posinset=${G+1}
         >
-          <${te}
+          <${ee}
             point=${B.nodes[G]}
             name=${T.name}
-            shape=${re}
-            state=${[L===n?"here":T.state,L===i&&"cause",l?.has(L)&&"marked",u?.has(L)&&"astray"].filter(Boolean).join("\
+            shape=${oe}
+            state=${[D===n?"here":T.state,D===i&&"cause",l?.has(D)&&"marked",u?.has(D)&&"astray"].filter(Boolean).join("\
  ")}
-            value=${oe}
+            value=${ae}
             isBest=${G===H.best}
-            title=${Yt(T)}
+            title=${te(T)}
           />
           </g>
-          ${W&&ut(y+1)}`})}
-    </g>`},O=e[0]?.parent;return $`<div class="tree-box" ref=${f}>
+          ${N&&ut(y+1)}`})}
+    </g>`},I=e[0]?.parent;return m`<div class="tree-box" ref=${f}>
     <svg
       class="tree"
-      viewBox=${`0 0 ${Math.max(s,200)} ${d}`}
-      height=${d}
+      viewBox=${`0 0 ${Math.max(s,200)} ${$}`}
+      height=${$}
       role="tree"
       aria-label=${t}
       aria-orientation="horizontal"
@@ -290,14 +290,14 @@ return $`<g
           <path class="hatch-line" d="M0 0V5" />
         </pattern>
       </defs>
-      ${O&&$`<g ...${D(c[0])} aria-label=${lt(O,o)} aria-setsize="1" aria-posinset="1">
-          <${te}
+      ${I&&m`<g ...${O(c[0])} aria-label=${lt(I,o)} aria-setsize="1" aria-posinset="1">
+          <${ee}
             point=${w}
-            name=${O.name}
-            shape=${O.is_max?"max":"min"}
+            name=${I.name}
+            shape=${I.is_max?"max":"min"}
             state=${n===""?"here":"current"}
-            value=${O.value}
-            title=${lt(O,o)}
+            value=${I.value}
+            title=${lt(I,o)}
           />
         </g>
         ${ut(0)}`}
@@ -308,15 +308,15 @@ function Le(t,e,n,r,a){let o=e[n],i=t.key.length===1&&/\S/.test(t.key)&&!t.ctrlK
 rowRight")r(e[n+1]);else if(t.key==="ArrowLeft")r(e[n-1]);else if(t.key==="ArrowDown"&&o.isOpen)r(e[n+1]);else if(t.key===
 "ArrowDown"&&o.canOpen)a?.(o);else if(t.key==="ArrowUp"&&o.isOpen&&o.level>0&&a)a(o);else if(t.key==="ArrowUp")r(e.findLast(
 (l,u)=>u<n&&l.level<o.level));else if(t.key==="Home")r(e[0]);else if(t.key==="End")r(e.at(-1));else if(t.key==="Enter"||
-t.key===" ")a?.(o);else return i?Oe(t.key,e,n,r):t.key==="ArrowDown";return!0}function Oe(t,e,n,r){let o=[...e.slice(n+1),
-...e.slice(0,n)].find(({child:i})=>i?.name.startsWith(t));return r(o),o!==void 0}function Ie({level:t,place:e,width:n,hasWindow:r,
+t.key===" ")a?.(o);else return i?Ie(t.key,e,n,r):t.key==="ArrowDown";return!0}function Ie(t,e,n,r){let o=[...e.slice(n+1),
+...e.slice(0,n)].find(({child:i})=>i?.name.startsWith(t));return r(o),o!==void 0}function We({level:t,place:e,width:n,hasWindow:r,
 cause:a}){let{parent:o,open:i,path:l}=t,u=e.top+22,f=[`value ${x(o.value)}`];r&&f.push(`α ${x(o.alpha)}`,`β ${x(o.beta)}`);
-let s=Se*(o.name.length+f.join("").length+14),h=e.from.x<s&&e.from.x<n-s,_=e.from.x<s&&!h,c=`M${e.from.x} ${_?u:e.top-6}`,
-p=d=>`${c}L${e.from.x} ${u}L${d.x} ${d.y-2}`,w=d=>["edge",d===i&&"open",P([...l,o.children[d].move])===a&&"cause"].filter(
-Boolean).join(" "),v=e.nodes.map((d,b)=>({name:w(b),d:p(d)}));return v.sort((d,b)=>d.name.length-b.name.length),$`<g aria-hidden="true">
+let s=Ce*(o.name.length+f.join("").length+14),h=e.from.x<s&&e.from.x<n-s,_=e.from.x<s&&!h,c=`M${e.from.x} ${_?u:e.top-6}`,
+p=$=>`${c}L${e.from.x} ${u}L${$.x} ${$.y-2}`,w=$=>["edge",$===i&&"open",L([...l,o.children[$].move])===a&&"cause"].filter(
+Boolean).join(" "),v=e.nodes.map(($,b)=>({name:w(b),d:p($)}));return v.sort(($,b)=>$.name.length-b.name.length),m`<g aria-hidden="true">
     <rect class="level" x="0" y=${e.top} width=${n} height=${e.height} rx="10" />
-    ${!e.isWrapped&&v.map(({name:d,d:b})=>$`<path class=${d} d=${b} />`)}
-    ${e.isWrapped&&$`<path class="edge open" d=${`${c}V${u}`} />`}
+    ${!e.isWrapped&&v.map(({name:$,d:b})=>m`<path class=${$} d=${b} />`)}
+    ${e.isWrapped&&m`<path class="edge open" d=${`${c}V${u}`} />`}
     <text
       class="level-words"
       x=${h?n-10:10}
@@ -324,22 +324,22 @@ Boolean).join(" "),v=e.nodes.map((d,b)=>({name:w(b),d:p(d)}));return v.sort((d,b
       text-anchor=${h?"end":"start"}
     >
       <tspan class="strong">${o.name} ${o.is_max?"△ max":"▽ min"}</tspan>
-      ${f.map(d=>$`<tspan dx="8">${d}</tspan>`)}
+      ${f.map($=>m`<tspan dx="8">${$}</tspan>`)}
     </text>
-  </g>`}function te({point:t,name:e,shape:n,state:r,value:a,isBest:o,title:i}){return $`<g class=${`node-drawing ${r}`} transform=${`\
+  </g>`}function ee({point:t,name:e,shape:n,state:r,value:a,isBest:o,title:i}){return m`<g class=${`node-drawing ${r}`} transform=${`\
 translate(${t.x} ${t.y})`} aria-hidden="true">
     <title>${i}</title>
     <rect class="touch" x="-22" y="0" width="44" height="58" />
     <text class="node-name" text-anchor="middle" y="11">${e}</text>
     ${" "}
     <g transform="translate(0 16)">
-      <${Xt} shape=${n} state=${r} value=${a} isBest=${o} />
+      <${Qt} shape=${n} state=${r} value=${a} isBest=${o} />
     </g>
     <rect class="focus-ring" x="-22" y="-1" width="44" height="60" rx="6" />
-  </g>`}function ne(t,e){let[n,r]=R(t.get(e));return tt(()=>{let a=()=>r(t.get(e));return t.on(`change:${e}`,a),()=>t.off(`chang\
-e:${e}`,a)},[]),n}function We({model:t}){let e=ne(t,"step"),n=ne(t,"summary"),r=u=>{t.set("number",u),t.save_changes()},
-a=e.node.path.slice(1),o=Ft(a,u=>e.path[u.length]),i=n.events-1,l=(u,f)=>$`<button disabled=${f==null} onClick=${()=>r(f??
-0)}>${u}</button>`;return $`<div class="tree-columns">
+  </g>`}function re(t,e){let[n,r]=P(t.get(e));return tt(()=>{let a=()=>r(t.get(e));return t.on(`change:${e}`,a),()=>t.off(`chang\
+e:${e}`,a)},[]),n}function Ne({model:t}){let e=re(t,"step"),n=re(t,"summary"),r=u=>{t.set("number",u),t.save_changes()},
+a=e.node.path.slice(1),o=Ft(a,u=>e.path[u.length]),i=n.events-1,l=(u,f)=>m`<button disabled=${f==null} onClick=${()=>r(f??
+0)}>${u}</button>`;return m`<div class="tree-columns">
     <div class="tree-main">
       <p class="buttons">
         ${l("‹ Back",e.previous.step)} ${l("Forward ›",e.next.step)}
@@ -352,14 +352,14 @@ a=e.node.path.slice(1),o=Ft(a,u=>e.path[u.length]),i=n.events-1,l=(u,f)=>$`<butt
         text=${`step ${S(e.step)} of ${S(i)}`}
         onChange=${r}
       />
-      <${ee} label="The tree of the search" levels=${o} current=${P(a)} />
+      <${ne} label="The tree of the search" levels=${o} current=${L(a)} />
       <${Bt} />
     </div>
-    <${Zt}
+    <${Jt}
       step=${e}
       range=${n.range}
       algorithm=${n.algorithm}
       hasLog=${!1}
     />
-  </div>`}var An={render({model:t,el:e}){let n=e.attachShadow({mode:"open"}),r=document.createElement("style");r.textContent=
-t.get("style");let a=document.createElement("div");return n.append(r,a),st($`<${We} model=${t} />`,a),()=>st(null,a)}};export{An as default};
+  </div>`}var Dn={render({model:t,el:e}){let n=e.attachShadow({mode:"open"}),r=document.createElement("style");r.textContent=
+t.get("style");let a=document.createElement("div");return n.append(r,a),st(m`<${Ne} model=${t} />`,a),()=>st(null,a)}};export{Dn as default};

@@ -1,6 +1,7 @@
 // The choice higher up in the tree that causes a cut.
 
 import { numberOf } from "../words.js";
+import { keyOf } from "./levels.js";
 
 /** @typedef {import("../types.js").Step} Step */
 
@@ -29,4 +30,13 @@ export function cuttingChoice({ kind, node, path }) {
     return child ? { path: moves, name: above.name, move: child.move, value: above.value } : null;
   }
   return null;
+}
+
+/**
+ * Returns the key of the child that is chosen there, if the step is a cut with such a choice.
+ * @param {Step} step
+ */
+export function causeOf(step) {
+  const choice = cuttingChoice(step);
+  return choice ? keyOf([...choice.path, choice.move]) : undefined;
 }

@@ -9,6 +9,9 @@ const LONGEST = 2_000_000;
  * @property {string} text
  */
 
+/** @param {string} href */
+const storageKey = (href) => `suite-log ${href}`;
+
 /** @type {Map<string, LogText>} */
 const latest = new Map();
 
@@ -41,7 +44,7 @@ export function whyNoLog(text, name) {
 export function keepLog(href, log) {
   latest.set(href, log);
   try {
-    if (log.text.length <= LONGEST) sessionStorage.setItem(`suite-log ${href}`, JSON.stringify(log));
+    if (log.text.length <= LONGEST) sessionStorage.setItem(storageKey(href), JSON.stringify(log));
   } catch {
     // Then it lasts as long as the page.
   }
@@ -53,7 +56,11 @@ export function keepLog(href, log) {
  */
 export function dropLog(href) {
   latest.delete(href);
-  sessionStorage.removeItem(`suite-log ${href}`);
+  try {
+    sessionStorage.removeItem(storageKey(href));
+  } catch {
+    // Then it was never stored.
+  }
 }
 
 /**
@@ -63,7 +70,7 @@ export function dropLog(href) {
  */
 export function keptLog(href) {
   try {
-    return latest.get(href) ?? JSON.parse(sessionStorage.getItem(`suite-log ${href}`) ?? "null");
+    return latest.get(href) ?? JSON.parse(sessionStorage.getItem(storageKey(href)) ?? "null");
   } catch {
     return null;
   }

@@ -7,7 +7,7 @@ import { messageOf } from "../api.js";
 import { ErrorMessage } from "../fields.js";
 import { hrefOf } from "../router.js";
 import { useBrowsing } from "./browsing.js";
-import { cuttingChoice } from "./cutting_choice.js";
+import { causeOf } from "./cutting_choice.js";
 import { keyOf } from "./levels.js";
 import { NumberLine } from "./number_line.js";
 import { PracticeQuestion } from "./practice_question.js";
@@ -33,7 +33,6 @@ import { TreeView } from "./tree_view.js";
  */
 function QuestionTree({ id, shown, question, marked, isAsked, hasWindow, onMark }) {
   const { levels, current, toggle } = useBrowsing(id, shown);
-  const choice = cuttingChoice(question.step);
   const above = keyOf(question.step.path.slice(1).map(({ move }) => move));
   const press = (/** @type {import("./levels.js").Item} */ item) => {
     const isChild = keyOf(item.path.slice(0, -1)) === above && item.child?.state === "unvisited";
@@ -47,7 +46,7 @@ function QuestionTree({ id, shown, question, marked, isAsked, hasWindow, onMark 
     onToggle=${press}
     hasWindow=${hasWindow}
     marked=${question.kind === "skipped" ? marked : undefined}
-    cause=${choice && !isAsked ? keyOf([...choice.path, choice.move]) : undefined}
+    cause=${isAsked ? undefined : causeOf(question.step)}
   />`;
 }
 

@@ -3,7 +3,7 @@
 import { html, useEffect, useLayoutEffect, useState } from "../vendor/preact-htm.js";
 import { grouped } from "../words.js";
 import { useBrowsing } from "./browsing.js";
-import { cuttingChoice } from "./cutting_choice.js";
+import { causeOf } from "./cutting_choice.js";
 import { keyOf } from "./levels.js";
 import { LogTree, skippedAt } from "./log_tree.js";
 import { NodeDetail } from "./node_detail.js";
@@ -23,7 +23,6 @@ function SearchTree({ step, stepper, hasWindow, first, label, onOpened }) {
   const [looked, setLooked] = useState(/** @type {import("./levels.js").Item | null} */ (null));
   useLayoutEffect(() => setLooked(null), [step.step]);
   useEffect(() => onOpened?.(opened), [keyOf(opened)]);
-  const choice = cuttingChoice(step);
   return html`<${TreeView}
       label=${label}
       levels=${levels}
@@ -31,7 +30,7 @@ function SearchTree({ step, stepper, hasWindow, first, label, onOpened }) {
       onToggle=${toggle}
       onSelect=${setLooked}
       hasWindow=${hasWindow}
-      cause=${choice ? keyOf([...choice.path, choice.move]) : undefined}
+      cause=${causeOf(step)}
     />
     ${looked?.child && html`<${NodeDetail} child=${looked.child} go=${stepper.go} />`}`;
 }

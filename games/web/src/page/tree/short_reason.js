@@ -24,6 +24,12 @@ export function whyNoCut({ node: { is_max, value, alpha, beta } }) {
   return `${valueText(value)} ${sign} ${bound}: no cut.`;
 }
 
+/**
+ * @param {number} depth
+ * @param {string} name
+ */
+const placeOf = (depth, name) => (depth === 0 ? "the root" : `node ${name}`);
+
 /** @param {Step} step */
 export function shortReason(step) {
   const { kind, node, before, child, path } = step;
@@ -37,11 +43,10 @@ export function shortReason(step) {
     const choice = cuttingChoice(step);
     const skipped = path.at(-1)?.children.filter(({ state }) => state === "cut").length ?? 0;
     const rest = skipped === 0 ? "Nothing is left to skip." : `${counted(skipped, "move")} skipped.`;
-    const place = choice?.path.length === 0 ? "the root" : `node ${choice?.name}`;
     const has = choice
-      ? `${opponent} already has ${choice.move} = ${valueText(choice.value)} at ${place}`
+      ? `${opponent} already has ${choice.move} = ${valueText(choice.value)} at ${placeOf(choice.path.length, choice.name)}`
       : "The window is empty";
-    return `${has}; ${mover} can force ${value} at node ${name}. ${rest}`;
+    return `${has}; ${mover} can force ${value} at ${placeOf(node.depth, node.name)}. ${rest}`;
   }
   const changes = before && numberOf(before.value) !== numberOf(node.value);
   const returned = `${child?.move} = ${valueText(child?.value)}`;

@@ -16,6 +16,7 @@ export const MINIMAX = {
     const worth = (/** @type {Branch} */ { name }) => valueOf(steps[lastOf(steps, name)]);
     const end = steps.length - 1;
     const best = steps[end].node.best;
+    const choice = `Max takes the greatest of ${listed(branches.map(worth))}`;
     return [
       {
         branches,
@@ -41,10 +42,10 @@ export const MINIMAX = {
         task: {
           kind: "number",
           right: Number(steps[end].node.value),
-          hint: `Max takes the greatest of ${listed(branches.map(worth))}.`,
+          hint: `${choice}.`,
         },
         hides: ROOT,
-        why: `Max takes the greatest of ${listed(branches.map(worth))}, and moves to ${best}. That is minimax. It has looked at all nine leaves.`,
+        why: `${choice}, and moves to ${best}. That is minimax. It has looked at all nine leaves.`,
       },
     ];
   },

@@ -32,7 +32,7 @@ export const ORDER = {
         reveal: lastOf(steps, last.name),
         text: `${last.name} is searched from its least leaf on now: ${names}. α = ${valueText(steps[enter].node.alpha)}.`,
         prompt: `How many leaves of ${last.name} does the search look at?`,
-        task: { kind: "number", right: seen, hint: `Go from left to right, until the value is at most α.` },
+        task: { kind: "number", right: seen, hint: "Go from left to right, until the value is at most α." },
         why:
           seen < 3
             ? `After ${seen > 1 ? `${seen} leaves` : "one leaf"}, ${last.name} is worth at most what Max already has: the others are cut off.`

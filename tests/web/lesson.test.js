@@ -89,9 +89,14 @@ test("the lesson is learned by keyboard, from minimax to the order of moves", as
   await press("B, worth 3, where Max can move");
   ok(await page.locator(".lesson-node.cause").isVisible());
   await goOn();
-  await press("β becomes 12");
-  await question().getByText("Not “β becomes 12”. A max node changes alpha only").waitFor();
-  await press("It is cut, and returns 12 at once");
+  // The players exchanged: the leaves are other ones, and cannot be changed.
+  await nodeSays("A, min node, value 13, being searched");
+  deepStrictEqual(await page.getByRole("textbox", { name: "Leaf c1, searched" }).getAttribute("readonly"), "");
+  await press("β becomes 14");
+  await question().getByText("Not “β becomes 14”. A max node changes alpha only").waitFor();
+  await press("It is cut, and returns 14 at once");
+  await nodeSays("C, max node, value at least 14, being searched");
+  await checkAccessibility(page, "a cut of a max node");
   await goOn();
   // Order.
   await answer("1");

@@ -1,4 +1,4 @@
-// Made by `npm --prefix tests/web run bundle` of modules with the hash ee2516b69932cf6039730eff1af2cffeda950e6f36fa09630cf88f65426fb664.
+// Made by `npm --prefix tests/web run bundle` of modules with the hash 5327369e4ad7c7b9f9ea659a5e79a403a249d343296af879ebf4730fa4bfc21f.
 /*!
  * htm 3.1.1 with Preact 10: the file preact/standalone.module.js of the npm package htm 3.1.1, unchanged below this comment.
  * htm: Copyright 2018 Google Inc., Apache License 2.0, see htm.LICENSE.

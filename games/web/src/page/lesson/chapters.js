@@ -9,6 +9,7 @@ import { textOf } from "./small_tree.js";
 
 /** @typedef {import("../types.js").Step} Step */
 /** @typedef {import("./small_tree.js").Branch} Branch */
+/** @typedef {import("./small_tree.js").Player} Player */
 
 /**
  * @typedef {object} Choice
@@ -29,6 +30,7 @@ import { textOf } from "./small_tree.js";
  * A question: the search stands at one step, and goes on to another when it is answered.
  * @typedef {object} Question
  * @property {Branch[]} branches the tree, in the order that it is searched in
+ * @property {Player} [first] who moves at the root, where it is not Max; the leaves cannot be changed then
  * @property {Step[]} steps the search
  * @property {number} at the step that is shown while it is asked
  * @property {number} reveal the step that is shown then
@@ -49,7 +51,7 @@ import { textOf } from "./small_tree.js";
  * @property {(tree: Branch[], ask: Ask) => Promise<Question[]>} questions
  */
 
-/** @typedef {(branches: Branch[], algorithm: "minimax" | "alphabeta") => Promise<Step[]>} Ask */
+/** @typedef {(branches: Branch[], algorithm: "minimax" | "alphabeta", first?: Player) => Promise<Step[]>} Ask */
 
 export const CHAPTERS = [MINIMAX, ALPHA, BETA, CUT, ORDER];
 
@@ -60,5 +62,5 @@ export const CHAPTERS = [MINIMAX, ALPHA, BETA, CUT, ORDER];
  * @param {(text: string, algorithm: "minimax" | "alphabeta") => Promise<Step[]>} search
  */
 export function questionsOf(chapter, branches, search) {
-  return CHAPTERS[chapter].questions(branches, (order, algorithm) => search(textOf(order), algorithm));
+  return CHAPTERS[chapter].questions(branches, (order, algorithm, first) => search(textOf(order, first), algorithm));
 }

@@ -84,7 +84,7 @@ const nodeName = (node) => (node === undefined || node.name === "root" ? ROOT : 
 function Stage({ question, chapter, isFirst, next, values, onValues }) {
   const [isAnswered, setAnswered] = useState(false);
   const [pressed, setPressed] = useState(/** @type {Set<string>} */ (new Set()));
-  const { branches, steps, at, reveal, task, cause, window, hides, counts } = question;
+  const { branches, first, steps, at, reveal, task, cause, window, hides, counts } = question;
   // With other values, it is another question. Like whatever takes back an answer or moves the focus, this is done
   // before anybody can act on what is shown: a moment later it would undo what somebody quick has done.
   useLayoutEffect(() => {
@@ -108,13 +108,14 @@ function Stage({ question, chapter, isFirst, next, values, onValues }) {
     <div class="lesson-picture">
       <${LessonTree}
         branches=${branches}
+        first=${first}
         standings=${standingsAt(steps, shown)}
         here=${here}
         hides=${isAnswered ? undefined : hides}
         cause=${isAnswered && shown === reveal ? cause : undefined}
         pressed=${task.kind === "leaves" && !isAnswered ? pressed : null}
         onPress=${press}
-        onLeaf=${change}
+        onLeaf=${first ? undefined : change}
       />
       ${
         hasWindow &&
@@ -130,7 +131,7 @@ function Stage({ question, chapter, isFirst, next, values, onValues }) {
       }
       ${isAnswered && counts && html`<${OrderCounts} counts=${counts} />`}
       <div class="lesson-tools">
-        <span class="muted">${task.kind === "leaves" && !isAnswered ? "Take" : "Change any leaf, or take"}</span>
+        <span class="muted">${first || (task.kind === "leaves" && !isAnswered) ? "Take" : "Change any leaf, or take"}</span>
         <button onClick=${() => onValues(randomValues())}>random values</button>
         ${!isBook(values) && html`<button onClick=${() => onValues(BOOK_VALUES)}>the original values</button>`}
       </div>
@@ -165,7 +166,7 @@ export function Lesson({ address: { route, query } }) {
   };
   const isLast = index + 1 === questions?.length;
   const own = withQuery(hrefOf("tree", "tree"), {
-    text: textOf(questions?.[index]?.branches ?? branchesOf(values)),
+    text: textOf(questions?.[index]?.branches ?? branchesOf(values), questions?.[index]?.first),
     algorithm: "alphabeta",
   });
   const next = !isLast

@@ -7,6 +7,7 @@ import { ROOT, leafValue } from "./small_tree.js";
 import { hasCut } from "./whole_search.js";
 
 /** @typedef {import("./small_tree.js").Branch} Branch */
+/** @typedef {import("./small_tree.js").Player} Player */
 /** @typedef {import("./whole_search.js").Standing} Standing */
 
 /** How far down the nodes of a level are, in parts of the height. */
@@ -35,12 +36,12 @@ function placesOf(branches) {
 }
 
 /**
- * @param {{ branches: Branch[], standings: Record<string, Standing>, here: string, hides?: string, cause?: string,
- *   pressed: Set<string> | null, onPress: (leaf: string) => void, onLeaf: (name: string, value: number) => void }}
- *   props
+ * @param {{ branches: Branch[], first?: Player, standings: Record<string, Standing>, here: string, hides?: string,
+ *   cause?: string, pressed: Set<string> | null, onPress: (leaf: string) => void,
+ *   onLeaf?: (name: string, value: number) => void }} props
  *   `hides` is the node whose value is not shown; `pressed` are the leaves that are pressed, null where none are asked for
  */
-export function LessonTree({ branches, standings, here, hides, cause, pressed, onPress, onLeaf }) {
+export function LessonTree({ branches, first = "max", standings, here, hides, cause, pressed, onPress, onLeaf }) {
   const places = placesOf(branches);
   const standing = (/** @type {string} */ name) => standings[name === ROOT ? "root" : name] ?? { state: "unvisited" };
   const classOf = (/** @type {string} */ name) =>
@@ -71,8 +72,8 @@ export function LessonTree({ branches, standings, here, hides, cause, pressed, o
       </defs>
       ${branches.flatMap(({ name, leaves }) => [edge(ROOT, name), ...leaves.map((leaf) => edge(name, leaf.name))])}
     </svg>
-    ${inner(ROOT, true)}
-    ${branches.map(({ name, leaves }) => inner(name, false, hasCut(leaves, standings)))}
+    ${inner(ROOT, first === "max")}
+    ${branches.map(({ name, leaves }) => inner(name, first === "min", hasCut(leaves, standings)))}
     ${branches.flatMap(({ leaves }) =>
       leaves.map(
         (leaf) =>
@@ -84,7 +85,7 @@ export function LessonTree({ branches, standings, here, hides, cause, pressed, o
             class=${classOf(leaf.name)}
             isPressed=${pressed?.has(leaf.name) ?? null}
             onPress=${() => onPress(leaf.name)}
-            onValue=${(/** @type {number} */ value) => onLeaf(leaf.name, value)}
+            onValue=${onLeaf && ((/** @type {number} */ value) => onLeaf(leaf.name, value))}
           />`,
       ),
     )}
@@ -96,11 +97,13 @@ const styleOf = ({ x, y }) => ({ left: `${x}%`, top: `${y}%` });
 
 /**
  * @param {{ name: string, isMax: boolean, isBound: boolean, place: Place, standing: Standing, from?: Place, class:
- *   string }} node `isBound` is whether it is worth that much at most; `from` is where its value comes from
+ *   string }} node `isBound` is whether it is cut, and so worth that much at least or at most; `from` is where its value
+ *   comes from
  */
 function InnerNode({ name, isMax, isBound, place, standing: { state, value }, from, class: classes }) {
   const kind = isMax ? "max" : "min";
-  const worth = value === undefined ? "no value yet" : `value ${isBound ? "at most " : ""}${valueText(value)}`;
+  const [bound, sign] = !isBound ? ["", ""] : isMax ? ["at least ", "≥ "] : ["at most ", "≤ "];
+  const worth = value === undefined ? "no value yet" : `value ${bound}${valueText(value)}`;
   const rise = from && { "--dx": String(from.x - place.x), "--dy": String(from.y - place.y) };
   return html`<div class=${`lesson-node ${classes}`} style=${styleOf(place)}>
     <span class="lesson-name">${name}</span>
@@ -110,7 +113,7 @@ function InnerNode({ name, isMax, isBound, place, standing: { state, value }, fr
     ${
       value !== undefined &&
       html`<span key=${`${value} ${from?.x}`} class=${`lesson-value ${from ? "rises" : ""}`} style=${rise} aria-hidden="true"
-        >${isBound && "≤ "}${valueText(value)}</span
+        >${sign}${valueText(value)}</span
       >`
     }
   </div>`;
@@ -118,7 +121,7 @@ function InnerNode({ name, isMax, isBound, place, standing: { state, value }, fr
 
 /**
  * @param {{ leaf: { name: string, value: number }, place: Place, state: keyof typeof STATES, class: string,
- *   isPressed: boolean | null, onPress: () => void, onValue: (value: number) => void }} props
+ *   isPressed: boolean | null, onPress: () => void, onValue?: (value: number) => void }} props
  */
 function Leaf({ leaf: { name, value }, place, state, class: classes, isPressed, onPress, onValue }) {
   // What is typed stays until somebody goes elsewhere: the tree shows the value a moment later.
@@ -126,7 +129,7 @@ function Leaf({ leaf: { name, value }, place, state, class: classes, isPressed, 
   const onInput = (/** @type {any} */ event) => {
     setTyped(event.target.value);
     const next = leafValue(event.target.value);
-    if (next !== null) onValue(next);
+    if (next !== null) onValue?.(next);
   };
   const label = `Leaf ${name}, ${STATES[state]}`;
   return html`<div class=${`lesson-leaf ${classes}`} style=${styleOf(place)}>
@@ -137,6 +140,7 @@ function Leaf({ leaf: { name, value }, place, state, class: classes, isPressed, 
             autocomplete="off"
             aria-label=${label}
             value=${typed ?? value}
+            readonly=${!onValue}
             aria-invalid=${typed !== null && leafValue(typed) === null}
             onBlur=${() => setTyped(null)}
             onFocus=${(/** @type {any} */ event) => event.target.select()}

@@ -1,4 +1,4 @@
-// The tree of the lesson: Max moves at A, Min at B, C or D, and nine leaves say what Max gets.
+// The tree of the lesson: Max moves at A, Min at B, C or D (or the other way round), and nine leaves say what Max gets.
 
 /**
  * A branch: a node of Min with its leaves, in the order of the search.
@@ -6,6 +6,8 @@
  * @property {string} name
  * @property {{ name: string, value: number }[]} leaves
  */
+
+/** @typedef {"max" | "min"} Player who moves at a node */
 
 /** The values of the textbook (Russell and Norvig, figure 5.2). */
 export const BOOK_VALUES = [3, 12, 8, 2, 4, 6, 14, 5, 2];
@@ -55,15 +57,27 @@ export function ordered(branches, sign) {
 }
 
 /**
- * Returns the tree as an indented text, a line for each node.
+ * Returns the same tree with the players exchanged: what was good for Max is as good for Min.
  * @param {Branch[]} branches
  */
-export function textOf(branches) {
+export function exchanged(branches) {
+  const values = branches.flatMap(({ leaves }) => leaves.map(({ value }) => value));
+  const sum = Math.min(...values) + Math.max(...values);
+  const turned = (/** @type {Branch} */ branch) => branch.leaves.map((leaf) => ({ ...leaf, value: sum - leaf.value }));
+  return branches.map((branch) => ({ ...branch, leaves: turned(branch) }));
+}
+
+/**
+ * Returns the tree as an indented text, a line for each node.
+ * @param {Branch[]} branches
+ * @param {Player} first who moves at the root
+ */
+export function textOf(branches, first = "max") {
   const lines = branches.flatMap(({ name, leaves }) => [
     `  ${name}`,
     ...leaves.map((leaf) => `    ${leaf.name} ${leaf.value}`),
   ]);
-  return [ROOT, ...lines, ""].join("\n");
+  return [`${ROOT} ${first}`, ...lines, ""].join("\n");
 }
 
 /** Returns nine values, so that some leaf is cut off in nearly all trees. */

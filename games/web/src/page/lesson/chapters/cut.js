@@ -2,9 +2,12 @@
 
 import { valueText } from "../../words.js";
 import { listed } from "../chapter_words.js";
-import { ROOT } from "../small_tree.js";
+import { ROOT, exchanged } from "../small_tree.js";
 
+/** @typedef {import("../chapters.js").Ask} Ask */
 /** @typedef {import("../chapters.js").Chapter} Chapter */
+/** @typedef {import("../chapters.js").Question} Question */
+/** @typedef {import("../small_tree.js").Branch} Branch */
 /** @typedef {import("../../types.js").Step} Step */
 
 /**
@@ -17,6 +20,52 @@ function firstCut(steps) {
     if (kind === "cut" && skipped.length > 0) return { at, skipped: skipped.map(({ name }) => name) };
   }
   return null;
+}
+
+/**
+ * Returns the branch that causes a cut: the one at the root that is worth the bound.
+ * @param {Step} cut
+ * @param {import("../../types.js").Value | undefined} bound
+ */
+const causeOf = ({ path }, bound) =>
+  path[0].children.find(({ state, value }) => state === "done" && value === bound)?.name ?? "";
+
+/**
+ * Asks about the cut of a max node, in a tree where Min moves first. Something is cut in it.
+ * @param {Branch[]} branches
+ * @param {Ask} ask
+ * @returns {Promise<Question>}
+ */
+async function cutOfMax(branches, ask) {
+  const steps = await ask(branches, "alphabeta", "min");
+  const { at = 0 } = firstCut(steps) ?? {};
+  const { node, child } = steps[at];
+  const [beta, value] = [valueText(node.beta), valueText(node.value)];
+  const cause = causeOf(steps[at], node.beta);
+  const choices = [
+    {
+      text: "Its other leaves are looked at",
+      why: `They could only make ${node.name} worth more than ${value}, and Min already has ${beta}.`,
+    },
+    {
+      text: `β becomes ${value}`,
+      why: `A max node changes alpha only: beta is what Min already has, at ${ROOT}.`,
+    },
+    { text: `It is cut, and returns ${value} at once`, right: true, why: "" },
+  ];
+  return {
+    branches,
+    first: "min",
+    steps,
+    at: at - 1,
+    reveal: at,
+    text: `Now in another tree, where Min moves first: Min at ${ROOT}, Max below. Min has ${cause}, worth ${beta}, so ${node.name} has begun with β = ${beta}. The search has just found that ${child?.move} is ${valueText(child?.value)}.`,
+    prompt: `What happens at ${node.name}?`,
+    task: { kind: "choice", choices: value === beta ? choices.filter(({ text }) => !text.startsWith("β")) : choices },
+    why: `${node.name} is worth at least ${value}, and Min can already hold Max to ${beta} at ${cause}, so Min will not move to ${node.name}. β stays ${beta}: a max node changes alpha only.`,
+    window: "always",
+    cause,
+  };
 }
 
 /** @type {Chapter} */
@@ -34,9 +83,9 @@ export const CUT = {
         { branches, steps, at: end, reveal: end, text, prompt, task: { kind: "nothing" }, why: "", window: "always" },
       ];
     }
-    const { node, child, path } = steps[cut.at];
+    const { node, child } = steps[cut.at];
     const [alpha, value] = [valueText(node.alpha), valueText(node.value)];
-    const cause = path[0].children.find((other) => other.state === "done" && other.value === node.alpha)?.name ?? "";
+    const cause = causeOf(steps[cut.at], node.alpha);
     const seen = branches.findIndex(({ name }) => name === node.name);
     const later = branches[seen + 1];
     return [
@@ -82,26 +131,7 @@ export const CUT = {
         window: "always",
         cause,
       },
-      {
-        branches,
-        steps,
-        at: cut.at,
-        reveal: cut.at,
-        text: "In a deeper tree, max nodes lie below min nodes, and begin with their beta. Say a max node begins with β = 10, and its first child is worth 12.",
-        prompt: "What happens at this max node?",
-        task: {
-          kind: "choice",
-          choices: [
-            { text: "β becomes 12", why: "A max node changes alpha only: beta is what Min has, higher up." },
-            {
-              text: "Its other children are looked at",
-              why: "They could only make it worth more than 12, and Min will not even allow 12.",
-            },
-            { text: "It is cut, and returns 12 at once", right: true, why: "" },
-          ],
-        },
-        why: "Min has 10 already, higher up, and this node is worth 12 at least, so Min will not move here. Beta stays 10: a max node changes alpha only.",
-      },
+      await cutOfMax(exchanged(branches), ask),
     ];
   },
 };

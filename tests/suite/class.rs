@@ -203,7 +203,7 @@ fn a_class_is_graded_by_one_command() {
         assert!(page.contains(expected), "{expected} in {page}");
     }
     let page = class.read("results/students/ann.html");
-    assert!(page.contains("is enough for a cut") && page.contains("href=\"#/game/0\""), "{page}");
+    assert!(page.contains("is enough for a cut") && page.contains("href=\"#/record/0\""), "{page}");
     let page = class.read("results/students/tim.html");
     assert!(page.contains("<h1>tim</h1><h2>Not graded</h2>"), "{page}");
     let gradescope: Value = serde_json::from_str(&class.read("results/gradescope/ann.json")).expect("JSON");

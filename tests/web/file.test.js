@@ -119,6 +119,33 @@ for (const [name, words, last, shown, link] of /** @type {[string, string, strin
   });
 }
 
+test("a log that went wrong is shown as a tree beside the right one", async () => {
+  const file = join(folder, "log.html");
+  const words = "squirrel grade testdata/squirrel/students/strict_cut --seed 1 --cases-per-task 2 --quiet --html";
+  execFileSync(suite, [...words.split(" "), file], { cwd: root, stdio: "ignore" });
+  const { page, complaints } = await openFile(file);
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page
+    .getByRole("link", { name: /traverse_log.txt: first different in line/ })
+    .first()
+    .press("Enter");
+  await page.getByText("Known mistake: a node is cut").waitFor();
+  const [yours, right] = [page.getByRole("tree", { name: "Your log" }), page.getByRole("tree", { name: "The right tree" })];
+  const here = (/** @type {import("playwright").Locator} */ tree) =>
+    tree.locator('[aria-current="step"]').getAttribute("aria-label");
+  deepStrictEqual((await here(yours))?.split(" ")[0], (await here(right))?.split(" ")[0], "the node that should be cut");
+  await page.getByText(/\d+ moves? skipped\.$/).waitFor();
+  await checkAccessibility(page, "a wrong log");
+  // The log goes on through a child that should have been skipped.
+  await page.getByRole("button", { name: "Forward ›" }).click();
+  await yours.locator(".astray").first().waitFor();
+  await page.setViewportSize({ width: 390, height: 800 });
+  deepStrictEqual(await page.evaluate("document.documentElement.scrollWidth > innerWidth"), false);
+  await checkAccessibility(page, "a wrong log on a phone");
+  deepStrictEqual(complaints, []);
+  await page.close();
+});
+
 test("the page of a class is sorted by its headings and leads to the students", async () => {
   const submissions = join(folder, "submissions");
   mkdirSync(submissions);

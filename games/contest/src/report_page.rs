@@ -5,7 +5,7 @@ use std::collections::HashMap;
 use anyhow::Result;
 use itertools::Itertools;
 use maud::{Markup, Render, html};
-use suite_web::{GameRecord, PageData, link_to_game};
+use suite_web::{GameRecord, PageData, PageRecord, link_to_record};
 use suite_work::table;
 
 use crate::ContestReport;
@@ -30,7 +30,8 @@ impl ContestReport {
             [([first, second], index), ([second, first], index)]
         });
         let links = places.collect();
-        let games = shown.iter().map(|meeting| game(&meeting.records, meeting.telling)).collect::<Result<_>>()?;
+        let games = shown.iter().map(|meeting| Ok(PageRecord::Game(game(&meeting.records, meeting.telling)?)));
+        let games = games.collect::<Result<_>>()?;
         let left_out = self.encounters.len() - shown.len();
         let report = html! {
             p { (self.game) ", " (self.in_words()) }
@@ -44,7 +45,7 @@ impl ContestReport {
             p { "One game of each encounter: the last one that somebody won." }
             ul {
                 @for (index, meeting) in shown.iter().enumerate() {
-                    li { (link_to_game(index, &in_words(meeting))) }
+                    li { (link_to_record(index, &in_words(meeting))) }
                 }
             }
             @if left_out > 0 {
@@ -65,7 +66,7 @@ fn linked(rows: &[Vec<String>], games: &HashMap<[usize; 2], usize>) -> Vec<Vec<M
     // The headings and the names come before.
     let game = |row: usize, column: usize| games.get(&[row.checked_sub(1)?, column.checked_sub(1)?]);
     let cell = |row: usize, (column, text): (usize, &String)| match game(row, column) {
-        Some(&index) => link_to_game(index, text),
+        Some(&index) => link_to_record(index, text),
         None => text.render(),
     };
     let rows = rows.iter().enumerate();

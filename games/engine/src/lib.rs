@@ -5,6 +5,7 @@
 //! | the engine, and what surrounds it | [`Engine`], [`Host`], [`Alone`] |
 //! | requests and answers | [`Request`], [`Answer`], [`Work`], [`ApiError`] |
 //! | a game with its boards, and a move of one | [`GameRecord`], [`MoveView`] |
+//! | a log that went wrong | [`LogRecord`], [`WrongLog`], [`SHOWN_LINES`] |
 //! | what is proved of a position | [`AnalyzedPosition`] |
 //! | games in progress | [`GameRequest`], [`GameProgress`], [`GameOver`], [`Told`], [`SeenGame`] |
 //! | files of records | [`Records`], [`open_records`] |
@@ -22,6 +23,7 @@ mod game_record;
 mod game_request;
 mod hint;
 mod host;
+mod log_record;
 mod open_tree;
 mod own_tree;
 mod played_game;
@@ -42,6 +44,7 @@ pub use game_record::{GameRecord, MoveView};
 pub use game_request::GameRequest;
 pub use hint::hint;
 pub use host::{Alone, Host};
+pub use log_record::{LogRecord, SHOWN_LINES, WrongLog};
 pub use record_file::{Records, open_records};
 pub use request::Request;
 pub use seen_game::SeenGame;

@@ -5,7 +5,7 @@ use serde::de::value::Error;
 use serde::{Deserialize, Serialize};
 use suite_arena::{FaultKind, printable};
 use suite_programs::advice_on_failure;
-use suite_web::GameRecord;
+use suite_web::PageRecord;
 
 /// A game that the graded program has lost, or a case that it has answered wrong.
 #[derive(Debug, Clone, Serialize, Deserialize)]
@@ -18,9 +18,9 @@ pub struct Failure {
     pub summary: String,
     /// Lines that explain it, shown for the first failure of a kind.
     pub explanation: String,
-    /// The game, or the case with its right moves, to look at.
+    /// What there is to look at: the game, the case with its right moves, or the log that went wrong.
     #[serde(skip)]
-    pub game: Option<GameRecord>,
+    pub record: Option<PageRecord>,
 }
 
 impl Failure {
@@ -38,7 +38,7 @@ impl Failure {
         let advice = anstream::adapter::strip_str(advice.unwrap_or_default()).to_string();
         let advice = advice.lines().map(|line| format!("  {}\n", line.trim_end()));
         let lines = stderr.lines().map(|line| format!("    {}\n", printable(line)));
-        Self { id: id.to_owned(), mistake: None, summary, explanation: advice.chain(lines).collect(), game: None }
+        Self { id: id.to_owned(), mistake: None, summary, explanation: advice.chain(lines).collect(), record: None }
     }
 
     /// Returns the lines about what to do, which come before what was written on standard error.

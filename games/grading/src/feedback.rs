@@ -82,7 +82,7 @@ impl Failure {
         } else {
             (format!("{}: {}", place(summary), words(id)), String::new())
         };
-        Self { id: id.clone(), mistake: mistake.clone(), summary, explanation, game: None }
+        Self { id: id.clone(), mistake: mistake.clone(), summary, explanation, record: None }
     }
 }
 
@@ -103,7 +103,7 @@ fn hidden(failure: &Failure) -> Failure {
         mistake: None,
         summary: format!("{}: wrong", place(&failure.summary).split(',').next().unwrap_or_default()),
         explanation: String::new(),
-        game: None,
+        record: None,
     }
 }
 

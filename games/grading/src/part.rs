@@ -7,12 +7,12 @@ use std::time::Duration;
 
 use itertools::Itertools;
 use serde::ser::{Serialize, SerializeMap, Serializer};
-use suite_web::GameRecord;
+use suite_web::PageRecord;
 
 use crate::Failure;
 
 /// The most failures of a kind in a part that can be looked at, which keeps reports small.
-const GAMES_OF_A_KIND: usize = 3;
+const RECORDS_OF_A_KIND: usize = 3;
 
 /// A part of a rubric.
 #[derive(Debug, Clone, PartialEq)]
@@ -105,20 +105,20 @@ impl Part {
         }
     }
 
-    /// Adds a game or a case with the CPU times of its moves. `game` returns what there is to look at, and is called
-    /// for the first few failures of a kind.
+    /// Adds a game or a case with the CPU times of its moves. `record` returns what there is to look at, and is
+    /// called for the first few failures of a kind.
     pub fn add(
         &mut self,
         times: impl Iterator<Item = Duration>,
         failure: Option<Failure>,
-        game: impl FnOnce(&Failure) -> Option<GameRecord>,
+        record: impl FnOnce(&Failure) -> Option<PageRecord>,
     ) {
         self.played += 1;
         self.won += u32::from(failure.is_none());
         if let Some(failure) = failure {
             let alike = self.failures.iter().filter(|other| other.id == failure.id).count();
-            let game = if alike < GAMES_OF_A_KIND { game(&failure) } else { None };
-            self.failures.push(Failure { game, ..failure });
+            let record = if alike < RECORDS_OF_A_KIND { record(&failure) } else { None };
+            self.failures.push(Failure { record, ..failure });
         }
         for time in times {
             self.cpu += time;

@@ -4,7 +4,7 @@ use std::collections::HashSet;
 use std::path::Path;
 
 use maud::{Markup, html};
-use suite_web::{GameRecord, PageData, link_to_game};
+use suite_web::{PageData, PageRecord, link_to_record};
 use suite_work::table;
 
 use crate::shown_paths::{shown_command, shown_path};
@@ -15,7 +15,7 @@ impl GradingReport {
     /// folder with all games and cases.
     #[must_use]
     pub fn page(&self, command: &str, records: &Path) -> PageData {
-        let (mut told, mut games) = (HashSet::new(), Vec::new());
+        let (mut told, mut shown) = (HashSet::new(), Vec::new());
         let report = html! {
             p {
                 strong { (format!("{:.2} of {} points", self.points, self.of)) }
@@ -28,7 +28,7 @@ impl GradingReport {
             @for requirement in self.missing() { p { (requirement) } }
             @for part in self.parts.iter().filter(|part| !part.failures.is_empty()) {
                 h2 { (part.name) }
-                @for (_, failures) in part.mistakes() { (mistake(part, &failures, &mut told, &mut games)) }
+                @for (_, failures) in part.mistakes() { (mistake(part, &failures, &mut told, &mut shown)) }
             }
             @if self.tells_seed() {
                 h2 { "See it again" }
@@ -37,30 +37,30 @@ impl GradingReport {
                 p { "All games and cases are recorded in " code { (shown_path(&records.to_string_lossy())) } "." }
             }
         };
-        PageData::of_report(self.submission.name.clone(), report, games)
+        PageData::of_report(self.submission.name.clone(), report, shown)
     }
 }
 
 /// Returns the failures of a kind: the explanation of the first one, unless it was `told` before, and a list of all,
-/// with links to `games`.
-fn mistake<'a>(part: &Part, alike: &[&'a Failure], told: &mut HashSet<&'a str>, games: &mut Vec<GameRecord>) -> Markup {
+/// with links to what is `shown` of them.
+fn mistake<'a>(part: &Part, alike: &[&'a Failure], told: &mut HashSet<&'a str>, shown: &mut Vec<PageRecord>) -> Markup {
     let first = alike[0];
-    let shown = alike.iter().filter(|failure| failure.game.is_some()).count();
+    let linked = alike.iter().filter(|failure| failure.record.is_some()).count();
     html! {
         h3 { (part.describe(alike)) }
         @if !first.explanation.is_empty() && told.insert(&first.explanation) {
                         pre tabindex="0" { (first.explanation) }
                     }
-        ul { @for failure in alike { li { (failure_line(failure, games)) } } }
-        @if (1..alike.len()).contains(&shown) {
-                        p.muted { "Boards that are left out, the last ones: " (alike.len() - shown) "." }
+        ul { @for failure in alike { li { (failure_line(failure, shown)) } } }
+        @if (1..alike.len()).contains(&linked) {
+                        p.muted { "Of the last " (alike.len() - linked) ", nothing is shown here." }
                     }
     }
 }
 
-/// Returns the line of a failure, which links to its game if there is one.
-fn failure_line(failure: &Failure, games: &mut Vec<GameRecord>) -> Markup {
-    let Some(game) = &failure.game else { return html! { (failure.summary) } };
-    games.push(game.clone());
-    link_to_game(games.len() - 1, &failure.summary)
+/// Returns the line of a failure, which links to what there is to look at.
+fn failure_line(failure: &Failure, shown: &mut Vec<PageRecord>) -> Markup {
+    let Some(record) = &failure.record else { return html! { (failure.summary) } };
+    shown.push(record.clone());
+    link_to_record(shown.len() - 1, &failure.summary)
 }

@@ -49,6 +49,12 @@ impl Answer {
         self
     }
 
+    /// Returns the number of lines of a file.
+    #[must_use]
+    pub fn line_count(&self, output: Output) -> Option<u64> {
+        self.0.get(&output).map(FileDigest::line_count)
+    }
+
     /// Returns whether all files are empty.
     fn is_empty(&self) -> bool {
         self.0.values().all(|file| file.line_count() == 0)
@@ -57,8 +63,7 @@ impl Answer {
     /// Returns whether a file has fewer lines than in another answer to the task.
     #[must_use]
     pub fn is_shorter_than(&self, other: &Self) -> bool {
-        let counts = |answer: &Self, output: &Output| answer.0.get(output).map(FileDigest::line_count);
-        other.0.keys().any(|output| counts(self, output) < counts(other, output))
+        other.0.keys().any(|&output| self.line_count(output) < other.line_count(output))
     }
 
     /// Returns whether a program writes the same files for a task. One that takes very long does not.

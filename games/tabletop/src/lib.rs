@@ -19,7 +19,7 @@
 //! | exact values | [`AnySolver`], [`Analyst`], [`Verdict`], [`Points`] |
 //! | estimates where nothing is proved | [`Estimate`], [`Estimates`] |
 //! | what programs are known to do wrong | [`KnownMistake`], [`Explanation`], [`explanations`] |
-//! | searches step by step | [`SearchedGame`], [`search_tree()`], [`SearchTree`], [`RunSearch`], [`TreeOptions`] |
+//! | searches step by step | [`SearchedGame`], [`search_tree()`], [`SearchTree`], [`RunSearch`], [`TreeOptions`], [`OwnLog`] |
 //!
 //! It knows no game, no command line, no server and no terminal; [`style`] marks texts that are printed on one.
 
@@ -68,7 +68,7 @@ pub use known_mistake::{
 };
 pub use picture::{BoardStyle, Picture, SquarePicture};
 pub use recorded_game::{RecordedGame, Variation};
-pub use search_tree::{AlgorithmName, RunSearch, SearchTree, SearchedGame, TreeOptions, search_tree};
+pub use search_tree::{AlgorithmName, OwnLog, RunSearch, SearchTree, SearchedGame, TreeOptions, search_tree};
 pub use tabletop::{
     Heuristic, LogDifference, LogFormat, Notation, Protocol, ProtocolKind, StarterFile, Tabletop, Visitor,
 };

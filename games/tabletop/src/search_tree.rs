@@ -10,7 +10,7 @@ use serde::Deserialize;
 use serde_json::{Value as Json, json};
 use suite_search::{Algorithm, Decision, Game, Node, Search, Trace, TraceNode, TraceStop, Wording};
 
-use self::own_log::OwnLog;
+pub use self::own_log::OwnLog;
 use self::step::{children, log_value, node, step};
 use crate::{AnyMove, AnyPosition, BoardView, GameError, Heuristic, LogDifference, Tabletop};
 
@@ -94,6 +94,9 @@ pub trait SearchTree: Send + Sync {
 
     /// Ends the search if it still runs.
     fn stop(&self);
+
+    /// Returns the step that writes a line of the log, counted from 1; the first one names the columns.
+    fn step_of_line(&self, line: u64) -> Option<u32>;
 
     /// Returns the state after a step.
     ///
@@ -250,6 +253,10 @@ impl<G: SearchedGame> SearchTree for SearchedTree<G> {
         self.shared.interrupt.store(true, Ordering::Relaxed);
     }
 
+    fn step_of_line(&self, line: u64) -> Option<u32> {
+        self.shared.trace.step_of_line(u32::try_from(line.checked_sub(2)?).ok()?)
+    }
+
     fn step(&self, number: u32) -> Result<Json, GameError> {
         step(&self.shared, number).ok_or_else(no_step)
     }
@@ -290,8 +297,7 @@ impl<G: SearchedGame> SearchTree for SearchedTree<G> {
                 "explanation": "", "mistakes": [], "lines_yours": lines_yours, "lines_right": lines_right,
             }));
         };
-        // The first line names the columns.
-        let step = line.checked_sub(2).and_then(|line| self.shared.trace.step_of_line(u32::try_from(line).ok()?));
+        let step = self.step_of_line(line);
         let mistakes: Vec<_> =
             mistakes.iter().map(|(id, description)| json!({ "id": id, "description": description })).collect();
         Ok(json!({

@@ -4,7 +4,8 @@
 //! |---|---|
 //! | a game with its boards, and a move of one | [`GameRecord`], [`MoveView`] |
 //! | what is proved of a position | [`AnalyzedPosition`] |
-//! | a self-contained file: the page with its data | [`PageData`], [`link_to_game`] |
+//! | a log that went wrong | [`LogRecord`], [`WrongLog`], [`SHOWN_LINES`] |
+//! | a self-contained file: the page with its data | [`PageData`], [`PageRecord`], [`link_to_record`] |
 //! | a static site: the page with its engine | [`export_site`] |
 //! | tables, and those that grow while somebody looks | [`Table`], [`Cell`], [`Score`] |
 //! | who watches a match or a contest | [`Audience`] |
@@ -29,8 +30,8 @@ pub use audience::Audience;
 pub use page_files::page_file;
 pub use score::Score;
 pub use site::export_site;
-pub use standalone::{PageData, link_to_game};
-pub use suite_engine::{AnalyzedPosition, GameRecord, MoveView};
+pub use standalone::{PageData, PageRecord, link_to_record};
+pub use suite_engine::{AnalyzedPosition, GameRecord, LogRecord, MoveView, SHOWN_LINES, WrongLog};
 pub use table::{Cell, Table};
 
 /// The example of this crate's README, tested here.

@@ -1,7 +1,7 @@
 //! Self-contained files: the page with its data in one file, which works without a server.
 //!
 //! The file holds what was computed, not the rules. Its policy lets the browser run the script in it, apply the styles
-//! in it, and fetch nothing. A report is plain HTML, which needs no script; the script shows the boards.
+//! in it, and fetch nothing. A report is plain HTML, which needs no script; the script shows boards and trees.
 
 use std::path::Path;
 
@@ -14,7 +14,7 @@ use sha2::{Digest, Sha256};
 use suite_work::document::Document;
 use suite_work::output::OutputFile;
 
-use crate::{GameRecord, page_file};
+use crate::{GameRecord, LogRecord, page_file};
 
 /// The script of such a file.
 const SCRIPT: &str = "dist/standalone.js";
@@ -23,23 +23,33 @@ const SCRIPT: &str = "dist/standalone.js";
 #[derive(Debug, Serialize)]
 pub struct PageData {
     title: String,
-    /// What can be read without script, too. It may link to the games.
+    /// What can be read without script, too. It may link to the records.
     #[serde(skip)]
     report: Option<Markup>,
-    games: Vec<GameRecord>,
+    records: Vec<PageRecord>,
+}
+
+/// Something to look at, step by step.
+#[derive(Debug, Clone, Serialize)]
+#[serde(tag = "kind", rename_all = "lowercase")]
+pub enum PageRecord {
+    /// A game.
+    Game(GameRecord),
+    /// A log that went wrong.
+    Log(LogRecord),
 }
 
 impl PageData {
     /// Returns a file that shows one game.
     #[must_use]
     pub fn of_game(game: GameRecord) -> Self {
-        Self { title: game.title(), report: None, games: vec![game] }
+        Self { title: game.title(), report: None, records: vec![PageRecord::Game(game)] }
     }
 
-    /// Returns a file with a report, and the games that it links to.
+    /// Returns a file with a report, and the records that it links to.
     #[must_use]
-    pub const fn of_report(title: String, report: Markup, games: Vec<GameRecord>) -> Self {
-        Self { title, report: Some(report), games }
+    pub const fn of_report(title: String, report: Markup, records: Vec<PageRecord>) -> Self {
+        Self { title, report: Some(report), records }
     }
 
     /// Writes the file whole or not at all.
@@ -101,10 +111,10 @@ impl PageData {
     }
 }
 
-/// Returns a link from a report to one of its games, by the index of that.
+/// Returns a link from a report to one of its records, by the index of that.
 #[must_use]
-pub fn link_to_game(index: usize, text: &str) -> Markup {
-    html! { a href={ "#/game/" (index) } { (text) } }
+pub fn link_to_record(index: usize, text: &str) -> Markup {
+    html! { a href={ "#/record/" (index) } { (text) } }
 }
 
 /// Returns the style sheets that the page links, one after another.

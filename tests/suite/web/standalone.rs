@@ -92,15 +92,15 @@ fn a_grading_is_a_page_with_boards_of_what_went_wrong() {
         "<strong>1.00 of 90 points</strong>",
         "<th scope=\"row\">  greedy</th><td class=\"numeric\">4 of 20</td>",
         "<h3>16 of 20 games lost: score</h3>",
-        "<a href=\"#/game/3\">game 1, as black: lost by 8 to 14.5 points: \
+        "<a href=\"#/record/3\">game 1, as black: lost by 8 to 14.5 points: \
          8 stones to 12, and a komi of 2.5 for white</a>",
-        "Boards that are left out, the last ones: 13.",
+        "Of the last 13, nothing is shown here.",
         "<code>suite go grade random --seed=1 --stage=1</code>",
     ] {
         assert!(shown.contains(part), "{part}: {shown}");
     }
-    let games = data["games"].as_array().expect("games");
-    assert_eq!((games.len(), shown.matches("#/game/").count()), (12, 12));
+    let games = data["records"].as_array().expect("games");
+    assert_eq!((games.len(), shown.matches("#/record/").count()), (12, 12));
     assert_eq!(games[3]["title"], "greedy: game 1");
     assert_eq!(games[3]["players"], serde_json::json!(["random", "greedy"]));
     assert_eq!(games[3]["outcome"]["winner"], 1);
@@ -116,7 +116,7 @@ fn what_a_program_says_is_a_text_of_the_page() {
     {
         assert!(shown.contains(part), "{part}: {shown}");
     }
-    let games = data["games"].as_array().expect("games");
+    let games = data["records"].as_array().expect("games");
     let moves: Vec<_> = games.iter().map(|game| game["moves"].as_array().map_or(0, Vec::len)).collect();
     assert_eq!(moves[..9], [1; 9], "the right moves of three cases of each task");
     assert!(moves.len() == 12 && moves[9..].iter().all(|&count| count > 1), "{moves:?}");
@@ -129,7 +129,7 @@ fn what_a_program_says_is_a_text_of_the_page() {
 fn a_case_of_othello_shows_the_board_and_a_right_move() {
     let (page, data) = graded("othello", "false", "--seed 1 --cases-per-task 1 --games 2");
     assert!(report(&page).contains("minimax"));
-    let game = &data["games"][0];
+    let game = &data["records"][0];
     assert_eq!(game["title"], "minimax: case 1");
     assert_eq!(game["moves"].as_array().map(Vec::len), Some(1));
 }
@@ -142,7 +142,7 @@ fn a_contest_is_a_page_with_a_game_of_each_encounter() {
     let printed = done(suite().args(contest.split(' ')).current_dir(&folder));
     let page = fs::read_to_string(folder.path().join("page.html")).expect("a page");
     let (shown, data) = (report(&page), data(&page));
-    assert_eq!((&data["title"], data["games"].as_array().map(Vec::len)), (&"Contest: tictactoe".into(), Some(3)));
+    assert_eq!((&data["title"], data["records"].as_array().map(Vec::len)), (&"Contest: tictactoe".into(), Some(3)));
     let first = text(&printed.stdout).lines().nth(2).expect("standings").split_whitespace().nth(1).expect("a name");
     for part in [
         "<caption>Standings</caption>",
@@ -153,9 +153,9 @@ fn a_contest_is_a_page_with_a_game_of_each_encounter() {
     ] {
         assert!(shown.contains(part), "{part}: {shown}");
     }
-    for (index, game) in data["games"].as_array().expect("games").iter().enumerate() {
+    for (index, game) in data["records"].as_array().expect("games").iter().enumerate() {
         // Twice in the crosstable, and in the list.
-        assert_eq!(shown.matches(&format!("<a href=\"#/game/{index}\">")).count(), 3, "{shown}");
+        assert_eq!(shown.matches(&format!("<a href=\"#/record/{index}\">")).count(), 3, "{shown}");
         let players = game["players"].as_array().expect("players");
         let is_named = |player: &Value| shown.contains(player.as_str().expect("a name"));
         assert!(players.iter().all(is_named), "{players:?}");
@@ -169,7 +169,7 @@ fn an_analysis_holds_the_moves_that_keep_the_result() {
         let page = folder.path().join("page.html");
         done(suite().args([game, "analyze", "--moves", moves]).args(options).arg("--html").arg(&page));
         let data = data(&fs::read_to_string(&page).expect("a page"));
-        data["games"][0]["keeps"].clone()
+        data["records"][0]["keeps"].clone()
     };
     // An edge gives the draw away, and then X the win.
     let keeps = analyzed("tictactoe", "1,1 0,1 2,1", &[]);

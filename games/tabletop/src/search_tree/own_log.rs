@@ -2,7 +2,7 @@
 
 use serde_json::{Value, json};
 
-/// The text of a log, with the places of its lines.
+/// A log as text, with the places of its lines.
 pub struct OwnLog {
     text: String,
     /// The place of every line with a number that is divided by [`STRIDE`].
@@ -64,6 +64,7 @@ impl<'a> OnPath<'a> {
 
 impl OwnLog {
     /// Reads a log.
+    #[must_use]
     pub fn new(text: String) -> Self {
         let mut places = Vec::new();
         let (mut lines, mut place) = (0, 0);
@@ -78,11 +79,14 @@ impl OwnLog {
     }
 
     /// Returns the number of lines.
+    #[must_use]
     pub const fn lines(&self) -> usize {
         self.lines
     }
 
-    /// Returns a line, counted from 1, with the last lines about the nodes above it in the tree and their children.
+    /// Returns a line, counted from 1, with the last lines about the nodes above it in the tree and their children, as
+    /// `docs/web.md` documents it.
+    #[must_use]
     pub fn line(&self, number: usize) -> Value {
         let Some((above, yours)) = number.checked_sub(1).and_then(|index| self.split_at_line(index)) else {
             return json!({ "yours": null, "yours_path": null });

@@ -1,4 +1,4 @@
-// Starts a self-contained file, which has no server: it shows the games that it holds, beside a report that needs no script.
+// Starts a self-contained file, which has no server: it shows the games and logs that it holds, beside a report that needs no script.
 
 import { html, render, useEffect, useRef } from "./vendor/preact-htm.js";
 import { Help } from "./help_dialog.js";
@@ -8,6 +8,7 @@ import { RecordViewer } from "./look/record_viewer.js";
 import { hrefOf, keepAddress, useAddress } from "./router.js";
 import { makeTablesSortable } from "./sortable.js";
 import { ThemeSwitch, applyTheme } from "./theme.js";
+import { LogViewer } from "./tree/log_viewer.js";
 
 /** @typedef {import("./types.js").PageData} PageData */
 /** @typedef {import("./types.js").GameRecord} GameRecord */
@@ -17,9 +18,9 @@ function embeddedData() {
   return JSON.parse(document.getElementById("data")?.textContent ?? "{}");
 }
 
-/** @param {GameRecord} record */
+/** @param {import("./types.js").PageRecord} record */
 function titleOf(record) {
-  return record.title ?? `${record.players[0]} – ${record.players[1]}`;
+  return record.kind === "game" ? (record.title ?? record.players.join(" – ")) : record.title;
 }
 
 /**
@@ -39,8 +40,8 @@ const report = document.getElementById("report");
 let place = document.activeElement;
 
 /**
- * Shows the report where the reader has left it, or hides it while a game is shown, and takes the reader to that.
- * @param {HTMLElement | null} heading the heading of the game
+ * Shows the report where the reader has left it, or hides it while a record is shown, and takes the reader to that.
+ * @param {HTMLElement | null} heading that of the record
  */
 function showReport(heading) {
   if (!report || report.hidden === Boolean(heading)) return;
@@ -56,8 +57,8 @@ function Standalone({ data }) {
   const {
     route: [view, number, ...at],
   } = useAddress();
-  const index = view === "game" ? Number(number) : report ? undefined : 0;
-  const record = index === undefined ? undefined : data.games[index];
+  const index = view === "record" ? Number(number) : report ? undefined : 0;
+  const record = index === undefined ? undefined : data.records[index];
   const heading = useRef(/** @type {HTMLElement | null} */ (null));
   useEffect(() => {
     document.title = record ? titleOf(record) : data.title;
@@ -73,14 +74,18 @@ function Standalone({ data }) {
       html`<main key=${index}>
         ${report && html`<p><a href="#/">‹ ${data.title}</a></p>`}
         <h1 ref=${heading} tabindex="-1">${titleOf(record)}</h1>
-        <${RecordViewer}
-          record=${record}
-          analysis=${record.analysis ?? []}
-          keeps=${judgeOf(record)}
-          start=${placeOf(at)}
-          onPlace=${(/** @type {import("./look/game_line.js").Place} */ place) =>
-            keepAddress(hrefOf("game", index ?? 0, ...partsOf(place)))}
-        />
+        ${
+          record.kind === "log"
+            ? html`<${LogViewer} record=${record} />`
+            : html`<${RecordViewer}
+                record=${record}
+                analysis=${record.analysis ?? []}
+                keeps=${judgeOf(record)}
+                start=${placeOf(at)}
+                onPlace=${(/** @type {import("./look/game_line.js").Place} */ place) =>
+                  keepAddress(hrefOf("record", index ?? 0, ...partsOf(place)))}
+              />`
+        }
       </main>`
     }
     <${LiveRegion} />`;

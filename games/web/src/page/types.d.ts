@@ -312,9 +312,20 @@ export interface Table {
 }
 
 /** What a self-contained file holds. */
+/** A log that went wrong, beside the right search from its first wrong line on. */
+export interface LogRecord {
+  title: string;
+  algorithm: string;
+  columns: string[];
+  check: LogCheck;
+  lines: { right: Step | null; yours_path: LogNode[] | null }[];
+}
+
+export type PageRecord = ({ kind: "game" } & GameRecord) | ({ kind: "log" } & LogRecord);
+
 export interface PageData {
   schema: "suite/page";
   version: 1;
   title: string;
-  games: GameRecord[];
+  records: PageRecord[];
 }

@@ -5,7 +5,7 @@ use suite_arena::{Elapsed, GameSpec, Limits, Record, Series, TimeBank, Unchecked
 use suite_programs::Participant;
 use suite_search::Player;
 use suite_tabletop::{AnyMove, AnyPosition, OptionValues};
-use suite_web::GameRecord;
+use suite_web::{GameRecord, PageRecord};
 use suite_work::interrupt::Interrupt;
 
 use super::stage::{GAMES, Opponent};
@@ -95,7 +95,7 @@ impl Section for OpponentSection<'_> {
             let failure = game_failure(record, "", |player| (SCORE, score(record, player)));
             let title = format!("{}: game {}", part.name, record.number);
             let times = record.times(player).map(Elapsed::cpu);
-            part.add(times, failure, |_| GameRecord::of_record(self.spec, record, title));
+            part.add(times, failure, |_| GameRecord::of_record(self.spec, record, title).map(PageRecord::Game));
         }
         let won_of = |games: &[Record<AnyMove>]| games.iter().filter(|record| is_won(record)).count() as u32;
         let by_seed = records.chunks(self.games as usize);

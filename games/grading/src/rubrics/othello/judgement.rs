@@ -6,6 +6,7 @@ use std::iter;
 use suite_arena::printable;
 use suite_othello::{Options, move_values, tree_size};
 use suite_tabletop::Tabletop;
+use suite_web::PageRecord;
 
 use super::answer::{Answer, Reply};
 use super::answered_topic::{Question, questions};
@@ -48,7 +49,9 @@ pub fn judge(topic: Topic, cases: &[Case], answers: &[Answer], name: Option<&Mis
     for (case, answer) in iter::zip(cases, answers) {
         let failure = (!is_right(case, &answer.reply)).then(|| failure(case, answer, name));
         let title = format!("{}: case {}", part.name, answer.number);
-        part.add([answer.reply.cpu].into_iter(), failure, |failure| case.game(title, &failure.summary));
+        part.add([answer.reply.cpu].into_iter(), failure, |failure| {
+            case.game(title, &failure.summary).map(PageRecord::Game)
+        });
     }
     give_share_beyond_chance(&mut part, cases.iter().map(Case::chance));
     part
@@ -100,7 +103,7 @@ fn wrong_depth(case: &Case, answer: &Answer, visited: u64, depth: u32) -> Failur
         mistake: None,
         summary: format!("{question}: visited {visited} positions, about as many as with limit {depth}"),
         explanation: explanation_of(case),
-        game: None,
+        record: None,
     }
 }
 
@@ -152,7 +155,7 @@ fn wrong_answer(case: &Case, answer: &Answer, question: &str) -> Failure {
         _ if answer.without.as_ref().is_some_and(|without| is_right(case, without)) => ONLY_WITH_OPTION,
         _ => WRONG_MOVE,
     };
-    Failure { id: id.to_owned(), mistake: None, summary, explanation: explanation_of(case), game: None }
+    Failure { id: id.to_owned(), mistake: None, summary, explanation: explanation_of(case), record: None }
 }
 
 /// Returns whether all answers are best by the limit of the search before, and some of them wrong.

@@ -12,7 +12,7 @@ use suite_othello::Options;
 use suite_programs::{HostedProgram, Nobody, Participant, PlayerChoice, PlayerKind, ProgramTerms, parse_built_in};
 use suite_search::Player;
 use suite_tabletop::{AnyMove, AnyPosition, OptionValue, OptionValues, Protocol};
-use suite_web::GameRecord;
+use suite_web::{GameRecord, PageRecord};
 use suite_work::interrupt::Interrupt;
 
 use super::case_evidence::words;
@@ -149,7 +149,7 @@ pub fn judge(records: &[Record<AnyMove>]) -> Part {
         let failure = game_failure(record, &terms.in_words(), |player| score(record, player));
         part.add(record.times(graded_player(record)).map(Elapsed::cpu), failure, |_| {
             let title = format!("{}: game {}", PART.name, record.number);
-            GameRecord::of_record(&terms.spec().ok()?, record, title)
+            GameRecord::of_record(&terms.spec().ok()?, record, title).map(PageRecord::Game)
         });
     }
     give_share_beyond_chance(&mut part, iter::repeat_n(CHANCE, records.len()));

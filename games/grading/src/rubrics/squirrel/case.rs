@@ -4,8 +4,9 @@ use std::fs::{self, File};
 use std::path::{Path, PathBuf};
 
 use anyhow::{Context, Result, ensure};
+use suite_arena::GameSpec;
 use suite_squirrel::{Battle, Comparison, Output, Square, Task, Variant};
-use suite_tabletop::{AnyMove, RecordedGame};
+use suite_tabletop::{AnyMove, AnyPosition, RecordedGame};
 use suite_web::GameRecord;
 use suite_work::{input, note};
 
@@ -33,12 +34,16 @@ impl Case {
         Path::new(&self.name).starts_with(HIDDEN)
     }
 
+    /// Returns games that start with the task.
+    pub fn spec(&self) -> Option<GameSpec<AnyPosition>> {
+        let variant = serde_json::to_value(Variant { input: self.task.to_string() }).ok()?;
+        suite_squirrel::GAME.spec(&variant).ok()
+    }
+
     /// Returns the case to look at, with the right moves. `result` tells what the program did instead.
     pub fn game(&self, title: String, result: &str) -> Option<GameRecord> {
-        let variant = serde_json::to_value(Variant { input: self.task.to_string() }).ok()?;
-        let spec = suite_squirrel::GAME.spec(&variant).ok()?;
         let moves = right_moves(&self.task).into_iter().map(AnyMove::new).collect();
-        let game = RecordedGame::new(spec, moves, Default::default(), result.to_owned());
+        let game = RecordedGame::new(self.spec()?, moves, Default::default(), result.to_owned());
         Some(GameRecord::new(&game).titled(title))
     }
 }

@@ -6,10 +6,12 @@ use anyhow::{Result, ensure};
 use serde::{Deserialize, Serialize};
 use suite_arena::{Fault, printable};
 use suite_squirrel::{Answer, Difference, Output};
+use suite_web::PageRecord;
 use suite_work::document::{self, Document};
 use suite_work::in_seconds;
 
 use super::case::Case;
+use super::wrong_lines::WrongLines;
 use crate::{Failure, SectionRecord};
 
 /// The schema of the record of a case, and its version.
@@ -34,6 +36,9 @@ pub struct CaseResult {
     /// The files that are different from the right ones, and those beside them.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub answer: Option<Answer>,
+    /// The log, if it is different from the right one.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub log: Option<WrongLines>,
 }
 
 impl CaseResult {
@@ -45,6 +50,15 @@ impl CaseResult {
         let expected = case.map_or(&*result.name, |case| &case.name);
         ensure!(result.name == expected, "expected case {expected}, found case {}", result.name);
         Ok(result)
+    }
+
+    /// Returns what there is to look at of a case that was answered wrong: the log, where that went wrong, or the right
+    /// moves.
+    pub fn record(&self, case: &Case, title: String, failure: &Failure) -> Option<PageRecord> {
+        let count = self.answer.as_ref().and_then(|answer| answer.line_count(Output::TraverseLog));
+        let log = self.log.as_ref().zip(count);
+        let log = log.and_then(|(log, count)| log.record(case, title.clone(), count, failure));
+        log.or_else(|| case.game(title, &failure.summary).map(PageRecord::Game))
     }
 }
 
@@ -68,6 +82,9 @@ pub fn by_fault(case: &Case, fault: &Fault, stderr: &str, confinement: &str) -> 
     Failure::by_fault(fault.kind().id(), summary, stderr, confinement)
 }
 
+/// The files that are different from the right ones, in the order of the outputs.
+pub type Differences = Vec<(Output, Difference)>;
+
 /// The id of a difference that no known mistake explains.
 pub const DIFFERENT: &str = "different";
 
@@ -82,6 +99,6 @@ pub fn by_differences(case: &Case, differences: &[(Output, Difference)]) -> Opti
         mistake: None,
         summary: format!("case {}, {}: first different in line {}", case.name, output.name(), shown.line),
         explanation: anstream::adapter::strip_str(explanation.trim_end()).to_string() + "\n",
-        game: None,
+        record: None,
     })
 }

@@ -272,6 +272,7 @@ mod tests {
                 cpu: Duration::ZERO,
                 failure: (!is_right).then(|| Failure::by_fault(DIFFERENT, String::new(), "", "")),
                 answer: (!is_right).then_some(answer),
+                log: None,
             }
         };
         let mut results: Vec<Vec<_>> = std::iter::zip(cases, &programs)

@@ -79,7 +79,7 @@ fn is_wrong(program: &PlainProgram, task: &Task) -> bool {
 }
 
 /// Returns the most nodes that the searches of a task can have.
-fn size_of_search(task: &Task) -> u64 {
+pub fn size_of_search(task: &Task) -> u64 {
     let empty = task.position().moves().count() as u64;
     let nodes = |spec: &SearchSpec| {
         let plies = if spec.algorithm == Algorithm::Greedy { 1 } else { u64::from(spec.limit).min(empty) };

@@ -14,7 +14,8 @@ use suite_work::interrupt::Interrupt;
 
 use super::case::{Case, INPUT};
 use super::case_files::{Files, right_files, written_files};
-use super::case_result::{CaseResult, by_differences, by_fault};
+use super::case_result::{CaseResult, Differences, by_differences, by_fault};
+use super::wrong_lines::WrongLines;
 use crate::{Evidence, Failure, Part, RubricPart, Section};
 
 /// The folder of the files that a program has written for a case.
@@ -64,7 +65,7 @@ impl Section for TaskSection<'_> {
         let mut part = Part::new(self.part());
         for (case, result) in self.cases.iter().zip(results) {
             let title = format!("{}: case {}", part.name, case.name);
-            part.add([result.cpu].into_iter(), result.failure.clone(), |failure| case.game(title, &failure.summary));
+            part.add([result.cpu].into_iter(), result.failure.clone(), |failure| result.record(case, title, failure));
             if case.is_hidden() && result.failure.is_some() {
                 part.hidden.insert(part.failures.len() - 1);
             }
@@ -108,13 +109,15 @@ impl<'a> TaskSection<'a> {
 
     /// Lets the program answer a case.
     pub fn ask(&self, number: u32, case: &Case) -> Result<CaseResult, MatchError> {
-        let (mut call, mut written, mut answer) = (None, Files::new(), None);
+        let (mut call, mut written, mut answer, mut log) = (None, Files::new(), None, None);
         let confinement = self.program.confinement().to_string();
         let failure = match with_second_try(|| self.answer(case, &mut call, &mut written)) {
             Ok(None) => None,
-            Ok(Some((failure, files))) => {
+            Ok(Some((differences, files))) => {
+                let wrong = differences.iter().find(|(output, _)| *output == Output::TraverseLog);
+                log = wrong.and_then(|(_, difference)| WrongLines::new(difference.line, &written));
                 answer = Some(files);
-                Some(failure)
+                by_differences(case, &differences)
             }
             // An interrupt looks like a timeout.
             Err(_) if self.interrupt.flag().load(Ordering::Relaxed) => return Err(MatchError::Interrupted),
@@ -140,16 +143,18 @@ impl<'a> TaskSection<'a> {
             cpu: call.map_or(Duration::ZERO, |call| call.cpu()),
             failure,
             answer,
+            log,
         })
     }
 
-    /// Runs the program and compares its files with the right ones; returns what is wrong, with all files if some are.
+    /// Runs the program and compares its files with the right ones; returns what is different, with all files if any
+    /// is.
     fn answer(
         &self,
         case: &Case,
         call: &mut Option<Call>,
         written: &mut Files,
-    ) -> Result<Option<(Failure, Answer)>, Fault> {
+    ) -> Result<Option<(Differences, Answer)>, Fault> {
         if self.interrupt.flag().load(Ordering::Relaxed) {
             return Err(Fault::Timeout(Duration::ZERO));
         }
@@ -183,6 +188,6 @@ impl<'a> TaskSection<'a> {
         {
             return Err(Fault::Crash(status));
         }
-        Ok(by_differences(case, &differences).map(|failure| (failure, answer)))
+        Ok((!differences.is_empty()).then_some((differences, answer)))
     }
 }

@@ -1,130 +1,130 @@
-// Made by `npm --prefix tests/web run bundle` of modules with the hash 5327369e4ad7c7b9f9ea659a5e79a403a249d343296af879ebf4730fa4bfc21f.
+// Made by `npm --prefix tests/web run bundle` of modules with the hash 83a32a1b12a3bca2681e8f01dfd13a4f861148f677f224ffaf0ee1b666102873.
 /*!
  * htm 3.1.1 with Preact 10: the file preact/standalone.module.js of the npm package htm 3.1.1, unchanged below this comment.
  * htm: Copyright 2018 Google Inc., Apache License 2.0, see htm.LICENSE.
  * Preact: Copyright (c) 2015-present Jason Miller, MIT License, see preact.LICENSE.
- */var et,$,Bt,F,Ut,Et,Ie,q={},Ft=[],Ne=/acit|ex(?:s|g|n|p|$)|rph|grid|ows|mnc|ntw|ine[ch]|zoo|^ord|itera/i;function R(t,e){
-for(var n in e)t[n]=e[n];return t}function jt(t){var e=t.parentNode;e&&e.removeChild(t)}function Vt(t,e,n){var o,s,r,l={};
-for(r in e)r=="key"?o=e[r]:r=="ref"?s=e[r]:l[r]=e[r];if(arguments.length>2&&(l.children=arguments.length>3?et.call(arguments,
-2):n),typeof t=="function"&&t.defaultProps!=null)for(r in t.defaultProps)l[r]===void 0&&(l[r]=t.defaultProps[r]);return X(
-t,l,o,s,null)}function X(t,e,n,o,s){var r={type:t,props:e,key:n,ref:o,__k:null,__:null,__b:0,__e:null,__d:void 0,__c:null,
-__h:null,constructor:void 0,__v:s??++Bt};return $.vnode!=null&&$.vnode(r),r}function nt(t){return t.children}function Y(t,e){
-this.props=t,this.context=e}function D(t,e){if(e==null)return t.__?D(t.__,t.__.__k.indexOf(t)+1):null;for(var n;e<t.__k.
-length;e++)if((n=t.__k[e])!=null&&n.__e!=null)return n.__e;return typeof t.type=="function"?D(t):null}function Gt(t){var e,
+ */var dt,y,Yt,et,zt,Pt,sn,ft={},Zt=[],an=/acit|ex(?:s|g|n|p|$)|rph|grid|ows|mnc|ntw|ine[ch]|zoo|^ord|itera/i;function F(t,e){
+for(var n in e)t[n]=e[n];return t}function qt(t){var e=t.parentNode;e&&e.removeChild(t)}function Xt(t,e,n){var o,s,r,i={};
+for(r in e)r=="key"?o=e[r]:r=="ref"?s=e[r]:i[r]=e[r];if(arguments.length>2&&(i.children=arguments.length>3?dt.call(arguments,
+2):n),typeof t=="function"&&t.defaultProps!=null)for(r in t.defaultProps)i[r]===void 0&&(i[r]=t.defaultProps[r]);return lt(
+t,i,o,s,null)}function lt(t,e,n,o,s){var r={type:t,props:e,key:n,ref:o,__k:null,__:null,__b:0,__e:null,__d:void 0,__c:null,
+__h:null,constructor:void 0,__v:s??++Yt};return y.vnode!=null&&y.vnode(r),r}function ht(t){return t.children}function ct(t,e){
+this.props=t,this.context=e}function z(t,e){if(e==null)return t.__?z(t.__,t.__.__k.indexOf(t)+1):null;for(var n;e<t.__k.
+length;e++)if((n=t.__k[e])!=null&&n.__e!=null)return n.__e;return typeof t.type=="function"?z(t):null}function te(t){var e,
 n;if((t=t.__)!=null&&t.__c!=null){for(t.__e=t.__c.base=null,e=0;e<t.__k.length;e++)if((n=t.__k[e])!=null&&n.__e!=null){t.
-__e=t.__c.base=n.__e;break}return Gt(t)}}function Mt(t){(!t.__d&&(t.__d=!0)&&F.push(t)&&!tt.__r++||Et!==$.debounceRendering)&&
-((Et=$.debounceRendering)||Ut)(tt)}function tt(){for(var t;tt.__r=F.length;)t=F.sort(function(e,n){return e.__v.__b-n.__v.
-__b}),F=[],t.some(function(e){var n,o,s,r,l,u;e.__d&&(l=(r=(n=e).__v).__e,(u=n.__P)&&(o=[],(s=R({},r)).__v=r.__v+1,yt(u,
-r,s,n.__n,u.ownerSVGElement!==void 0,r.__h!=null?[l]:null,o,l??D(r),r.__h),zt(o,r),r.__e!=l&&Gt(r)))})}function Kt(t,e,n,o,s,r,l,u,f,p){
-var i,g,c,d,_,h,m,v=o&&o.__k||Ft,b=v.length;for(n.__k=[],i=0;i<e.length;i++)if((d=n.__k[i]=(d=e[i])==null||typeof d=="bo\
-olean"?null:typeof d=="string"||typeof d=="number"||typeof d=="bigint"?X(null,d,null,null,d):Array.isArray(d)?X(nt,{children:d},
-null,null,null):d.__b>0?X(d.type,d.props,d.key,null,d.__v):d)!=null){if(d.__=n,d.__b=n.__b+1,(c=v[i])===null||c&&d.key==
-c.key&&d.type===c.type)v[i]=void 0;else for(g=0;g<b;g++){if((c=v[g])&&d.key==c.key&&d.type===c.type){v[g]=void 0;break}c=
-null}yt(t,d,c=c||q,s,r,l,u,f,p),_=d.__e,(g=d.ref)&&c.ref!=g&&(m||(m=[]),c.ref&&m.push(c.ref,null,d),m.push(g,d.__c||_,d)),
-_!=null?(h==null&&(h=_),typeof d.type=="function"&&d.__k!=null&&d.__k===c.__k?d.__d=f=Wt(d,f,t):f=Qt(t,d,c,v,_,f),p||n.type!==
-"option"?typeof n.type=="function"&&(n.__d=f):t.value=""):f&&c.__e==f&&f.parentNode!=t&&(f=D(c))}for(n.__e=h,i=b;i--;)v[i]!=
-null&&(typeof n.type=="function"&&v[i].__e!=null&&v[i].__e==n.__d&&(n.__d=D(o,i+1)),Xt(v[i],v[i]));if(m)for(i=0;i<m.length;i++)
-Jt(m[i],m[++i],m[++i])}function Wt(t,e,n){var o,s;for(o=0;o<t.__k.length;o++)(s=t.__k[o])&&(s.__=t,e=typeof s.type=="fun\
-ction"?Wt(s,e,n):Qt(n,s,s,t.__k,s.__e,e));return e}function Qt(t,e,n,o,s,r){var l,u,f;if(e.__d!==void 0)l=e.__d,e.__d=void 0;else if(n==
-null||s!=r||s.parentNode==null)t:if(r==null||r.parentNode!==t)t.appendChild(s),l=null;else{for(u=r,f=0;(u=u.nextSibling)&&
-f<o.length;f+=2)if(u==s)break t;t.insertBefore(s,r),l=r}return l!==void 0?l:s.nextSibling}function Tt(t,e,n){e[0]==="-"?
-t.setProperty(e,n):t[e]=n==null?"":typeof n!="number"||Ne.test(e)?n:n+"px"}function J(t,e,n,o,s){var r;t:if(e==="style")
-if(typeof n=="string")t.style.cssText=n;else{if(typeof o=="string"&&(t.style.cssText=o=""),o)for(e in o)n&&e in n||Tt(t.
-style,e,"");if(n)for(e in n)o&&n[e]===o[e]||Tt(t.style,e,n[e])}else if(e[0]==="o"&&e[1]==="n")r=e!==(e=e.replace(/Capture$/,
-"")),e=e.toLowerCase()in t?e.toLowerCase().slice(2):e.slice(2),t.l||(t.l={}),t.l[e+r]=n,n?o||t.addEventListener(e,r?Ht:Ct,
-r):t.removeEventListener(e,r?Ht:Ct,r);else if(e!=="dangerouslySetInnerHTML"){if(s)e=e.replace(/xlink[H:h]/,"h").replace(
+__e=t.__c.base=n.__e;break}return te(t)}}function Rt(t){(!t.__d&&(t.__d=!0)&&et.push(t)&&!pt.__r++||Pt!==y.debounceRendering)&&
+((Pt=y.debounceRendering)||zt)(pt)}function pt(){for(var t;pt.__r=et.length;)t=et.sort(function(e,n){return e.__v.__b-n.
+__v.__b}),et=[],t.some(function(e){var n,o,s,r,i,c;e.__d&&(i=(r=(n=e).__v).__e,(c=n.__P)&&(o=[],(s=F({},r)).__v=r.__v+1,
+Mt(c,r,s,n.__n,c.ownerSVGElement!==void 0,r.__h!=null?[i]:null,o,i??z(r),r.__h),re(o,r),r.__e!=i&&te(r)))})}function ee(t,e,n,o,s,r,i,c,u,d){
+var a,m,f,p,$,h,_,g=o&&o.__k||Zt,x=g.length;for(n.__k=[],a=0;a<e.length;a++)if((p=n.__k[a]=(p=e[a])==null||typeof p=="bo\
+olean"?null:typeof p=="string"||typeof p=="number"||typeof p=="bigint"?lt(null,p,null,null,p):Array.isArray(p)?lt(ht,{children:p},
+null,null,null):p.__b>0?lt(p.type,p.props,p.key,null,p.__v):p)!=null){if(p.__=n,p.__b=n.__b+1,(f=g[a])===null||f&&p.key==
+f.key&&p.type===f.type)g[a]=void 0;else for(m=0;m<x;m++){if((f=g[m])&&p.key==f.key&&p.type===f.type){g[m]=void 0;break}f=
+null}Mt(t,p,f=f||ft,s,r,i,c,u,d),$=p.__e,(m=p.ref)&&f.ref!=m&&(_||(_=[]),f.ref&&_.push(f.ref,null,p),_.push(m,p.__c||$,p)),
+$!=null?(h==null&&(h=$),typeof p.type=="function"&&p.__k!=null&&p.__k===f.__k?p.__d=u=ne(p,u,t):u=oe(t,p,f,g,$,u),d||n.type!==
+"option"?typeof n.type=="function"&&(n.__d=u):t.value=""):u&&f.__e==u&&u.parentNode!=t&&(u=z(f))}for(n.__e=h,a=x;a--;)g[a]!=
+null&&(typeof n.type=="function"&&g[a].__e!=null&&g[a].__e==n.__d&&(n.__d=z(o,a+1)),ie(g[a],g[a]));if(_)for(a=0;a<_.length;a++)
+se(_[a],_[++a],_[++a])}function ne(t,e,n){var o,s;for(o=0;o<t.__k.length;o++)(s=t.__k[o])&&(s.__=t,e=typeof s.type=="fun\
+ction"?ne(s,e,n):oe(n,s,s,t.__k,s.__e,e));return e}function oe(t,e,n,o,s,r){var i,c,u;if(e.__d!==void 0)i=e.__d,e.__d=void 0;else if(n==
+null||s!=r||s.parentNode==null)t:if(r==null||r.parentNode!==t)t.appendChild(s),i=null;else{for(c=r,u=0;(c=c.nextSibling)&&
+u<o.length;u+=2)if(c==s)break t;t.insertBefore(s,r),i=r}return i!==void 0?i:s.nextSibling}function Dt(t,e,n){e[0]==="-"?
+t.setProperty(e,n):t[e]=n==null?"":typeof n!="number"||an.test(e)?n:n+"px"}function at(t,e,n,o,s){var r;t:if(e==="style")
+if(typeof n=="string")t.style.cssText=n;else{if(typeof o=="string"&&(t.style.cssText=o=""),o)for(e in o)n&&e in n||Dt(t.
+style,e,"");if(n)for(e in n)o&&n[e]===o[e]||Dt(t.style,e,n[e])}else if(e[0]==="o"&&e[1]==="n")r=e!==(e=e.replace(/Capture$/,
+"")),e=e.toLowerCase()in t?e.toLowerCase().slice(2):e.slice(2),t.l||(t.l={}),t.l[e+r]=n,n?o||t.addEventListener(e,r?Gt:Bt,
+r):t.removeEventListener(e,r?Gt:Bt,r);else if(e!=="dangerouslySetInnerHTML"){if(s)e=e.replace(/xlink[H:h]/,"h").replace(
 /sName$/,"s");else if(e!=="href"&&e!=="list"&&e!=="form"&&e!=="tabIndex"&&e!=="download"&&e in t)try{t[e]=n??"";break t}catch{}
-typeof n=="function"||(n!=null&&(n!==!1||e[0]==="a"&&e[1]==="r")?t.setAttribute(e,n):t.removeAttribute(e))}}function Ct(t){
-this.l[t.type+!1]($.event?$.event(t):t)}function Ht(t){this.l[t.type+!0]($.event?$.event(t):t)}function yt(t,e,n,o,s,r,l,u,f){
-var p,i,g,c,d,_,h,m,v,b,k,y=e.type;if(e.constructor!==void 0)return null;n.__h!=null&&(f=n.__h,u=e.__e=n.__e,e.__h=null,
-r=[u]),(p=$.__b)&&p(e);try{t:if(typeof y=="function"){if(m=e.props,v=(p=y.contextType)&&o[p.__c],b=p?v?v.props.value:p.__:
-o,n.__c?h=(i=e.__c=n.__c).__=i.__E:("prototype"in y&&y.prototype.render?e.__c=i=new y(m,b):(e.__c=i=new Y(m,b),i.constructor=
-y,i.render=Ae),v&&v.sub(i),i.props=m,i.state||(i.state={}),i.context=b,i.__n=o,g=i.__d=!0,i.__h=[]),i.__s==null&&(i.__s=
-i.state),y.getDerivedStateFromProps!=null&&(i.__s==i.state&&(i.__s=R({},i.__s)),R(i.__s,y.getDerivedStateFromProps(m,i.__s))),
-c=i.props,d=i.state,g)y.getDerivedStateFromProps==null&&i.componentWillMount!=null&&i.componentWillMount(),i.componentDidMount!=
-null&&i.__h.push(i.componentDidMount);else{if(y.getDerivedStateFromProps==null&&m!==c&&i.componentWillReceiveProps!=null&&
-i.componentWillReceiveProps(m,b),!i.__e&&i.shouldComponentUpdate!=null&&i.shouldComponentUpdate(m,i.__s,b)===!1||e.__v===
-n.__v){i.props=m,i.state=i.__s,e.__v!==n.__v&&(i.__d=!1),i.__v=e,e.__e=n.__e,e.__k=n.__k,e.__k.forEach(function(I){I&&(I.
-__=e)}),i.__h.length&&l.push(i);break t}i.componentWillUpdate!=null&&i.componentWillUpdate(m,i.__s,b),i.componentDidUpdate!=
-null&&i.__h.push(function(){i.componentDidUpdate(c,d,_)})}i.context=b,i.props=m,i.state=i.__s,(p=$.__r)&&p(e),i.__d=!1,i.
-__v=e,i.__P=t,p=i.render(i.props,i.state,i.context),i.state=i.__s,i.getChildContext!=null&&(o=R(R({},o),i.getChildContext())),
-g||i.getSnapshotBeforeUpdate==null||(_=i.getSnapshotBeforeUpdate(c,d)),k=p!=null&&p.type===nt&&p.key==null?p.props.children:
-p,Kt(t,Array.isArray(k)?k:[k],e,n,o,s,r,l,u,f),i.base=e.__e,e.__h=null,i.__h.length&&l.push(i),h&&(i.__E=i.__=null),i.__e=
-!1}else r==null&&e.__v===n.__v?(e.__k=n.__k,e.__e=n.__e):e.__e=Re(n.__e,e,n,o,s,r,l,f);(p=$.diffed)&&p(e)}catch(I){e.__v=
-null,(f||r!=null)&&(e.__e=u,e.__h=!!f,r[r.indexOf(u)]=null),$.__e(I,e,n)}}function zt(t,e){$.__c&&$.__c(e,t),t.some(function(n){
-try{t=n.__h,n.__h=[],t.some(function(o){o.call(n)})}catch(o){$.__e(o,n.__v)}})}function Re(t,e,n,o,s,r,l,u){var f,p,i,g=n.
-props,c=e.props,d=e.type,_=0;if(d==="svg"&&(s=!0),r!=null){for(;_<r.length;_++)if((f=r[_])&&(f===t||(d?f.localName==d:f.
-nodeType==3))){t=f,r[_]=null;break}}if(t==null){if(d===null)return document.createTextNode(c);t=s?document.createElementNS(
-"http://www.w3.org/2000/svg",d):document.createElement(d,c.is&&c),r=null,u=!1}if(d===null)g===c||u&&t.data===c||(t.data=
-c);else{if(r=r&&et.call(t.childNodes),p=(g=n.props||q).dangerouslySetInnerHTML,i=c.dangerouslySetInnerHTML,!u){if(r!=null)
-for(g={},_=0;_<t.attributes.length;_++)g[t.attributes[_].name]=t.attributes[_].value;(i||p)&&(i&&(p&&i.__html==p.__html||
-i.__html===t.innerHTML)||(t.innerHTML=i&&i.__html||""))}if((function(h,m,v,b,k){var y;for(y in v)y==="children"||y==="ke\
-y"||y in m||J(h,y,null,v[y],b);for(y in m)k&&typeof m[y]!="function"||y==="children"||y==="key"||y==="value"||y==="check\
-ed"||v[y]===m[y]||J(h,y,m[y],v[y],b)})(t,c,g,s,u),i)e.__k=[];else if(_=e.props.children,Kt(t,Array.isArray(_)?_:[_],e,n,
-o,s&&d!=="foreignObject",r,l,r?r[0]:n.__k&&D(n,0),u),r!=null)for(_=r.length;_--;)r[_]!=null&&jt(r[_]);u||("value"in c&&(_=
-c.value)!==void 0&&(_!==t.value||d==="progress"&&!_)&&J(t,"value",_,g.value,!1),"checked"in c&&(_=c.checked)!==void 0&&_!==
-t.checked&&J(t,"checked",_,g.checked,!1))}return t}function Jt(t,e,n){try{typeof t=="function"?t(e):t.current=e}catch(o){
-$.__e(o,n)}}function Xt(t,e,n){var o,s;if($.unmount&&$.unmount(t),(o=t.ref)&&(o.current&&o.current!==t.__e||Jt(o,null,e)),
-(o=t.__c)!=null){if(o.componentWillUnmount)try{o.componentWillUnmount()}catch(r){$.__e(r,e)}o.base=o.__P=null}if(o=t.__k)
-for(s=0;s<o.length;s++)o[s]&&Xt(o[s],e,typeof t.type!="function");n||t.__e==null||jt(t.__e),t.__e=t.__d=void 0}function Ae(t,e,n){
-return this.constructor(t,n)}function Yt(t,e,n){var o,s,r;$.__&&$.__(t,e),s=(o=typeof n=="function")?null:n&&n.__k||e.__k,
-r=[],yt(e,t=(!o&&n||e).__k=Vt(nt,null,[t]),s||q,q,e.ownerSVGElement!==void 0,!o&&n?[n]:s?null:e.firstChild?et.call(e.childNodes):
-null,r,!o&&n?n:s?s.__e:e.firstChild,o),zt(r,t)}et=Ft.slice,$={__e:function(t,e){for(var n,o,s;e=e.__;)if((n=e.__c)&&!n.__)try{if((o=n.constructor)&&o.getDerivedStateFromError!=
+typeof n=="function"||(n!=null&&(n!==!1||e[0]==="a"&&e[1]==="r")?t.setAttribute(e,n):t.removeAttribute(e))}}function Bt(t){
+this.l[t.type+!1](y.event?y.event(t):t)}function Gt(t){this.l[t.type+!0](y.event?y.event(t):t)}function Mt(t,e,n,o,s,r,i,c,u){
+var d,a,m,f,p,$,h,_,g,x,E,v=e.type;if(e.constructor!==void 0)return null;n.__h!=null&&(u=n.__h,c=e.__e=n.__e,e.__h=null,
+r=[c]),(d=y.__b)&&d(e);try{t:if(typeof v=="function"){if(_=e.props,g=(d=v.contextType)&&o[d.__c],x=d?g?g.props.value:d.__:
+o,n.__c?h=(a=e.__c=n.__c).__=a.__E:("prototype"in v&&v.prototype.render?e.__c=a=new v(_,x):(e.__c=a=new ct(_,x),a.constructor=
+v,a.render=cn),g&&g.sub(a),a.props=_,a.state||(a.state={}),a.context=x,a.__n=o,m=a.__d=!0,a.__h=[]),a.__s==null&&(a.__s=
+a.state),v.getDerivedStateFromProps!=null&&(a.__s==a.state&&(a.__s=F({},a.__s)),F(a.__s,v.getDerivedStateFromProps(_,a.__s))),
+f=a.props,p=a.state,m)v.getDerivedStateFromProps==null&&a.componentWillMount!=null&&a.componentWillMount(),a.componentDidMount!=
+null&&a.__h.push(a.componentDidMount);else{if(v.getDerivedStateFromProps==null&&_!==f&&a.componentWillReceiveProps!=null&&
+a.componentWillReceiveProps(_,x),!a.__e&&a.shouldComponentUpdate!=null&&a.shouldComponentUpdate(_,a.__s,x)===!1||e.__v===
+n.__v){a.props=_,a.state=a.__s,e.__v!==n.__v&&(a.__d=!1),a.__v=e,e.__e=n.__e,e.__k=n.__k,e.__k.forEach(function(I){I&&(I.
+__=e)}),a.__h.length&&i.push(a);break t}a.componentWillUpdate!=null&&a.componentWillUpdate(_,a.__s,x),a.componentDidUpdate!=
+null&&a.__h.push(function(){a.componentDidUpdate(f,p,$)})}a.context=x,a.props=_,a.state=a.__s,(d=y.__r)&&d(e),a.__d=!1,a.
+__v=e,a.__P=t,d=a.render(a.props,a.state,a.context),a.state=a.__s,a.getChildContext!=null&&(o=F(F({},o),a.getChildContext())),
+m||a.getSnapshotBeforeUpdate==null||($=a.getSnapshotBeforeUpdate(f,p)),E=d!=null&&d.type===ht&&d.key==null?d.props.children:
+d,ee(t,Array.isArray(E)?E:[E],e,n,o,s,r,i,c,u),a.base=e.__e,e.__h=null,a.__h.length&&i.push(a),h&&(a.__E=a.__=null),a.__e=
+!1}else r==null&&e.__v===n.__v?(e.__k=n.__k,e.__e=n.__e):e.__e=ln(n.__e,e,n,o,s,r,i,u);(d=y.diffed)&&d(e)}catch(I){e.__v=
+null,(u||r!=null)&&(e.__e=c,e.__h=!!u,r[r.indexOf(c)]=null),y.__e(I,e,n)}}function re(t,e){y.__c&&y.__c(e,t),t.some(function(n){
+try{t=n.__h,n.__h=[],t.some(function(o){o.call(n)})}catch(o){y.__e(o,n.__v)}})}function ln(t,e,n,o,s,r,i,c){var u,d,a,m=n.
+props,f=e.props,p=e.type,$=0;if(p==="svg"&&(s=!0),r!=null){for(;$<r.length;$++)if((u=r[$])&&(u===t||(p?u.localName==p:u.
+nodeType==3))){t=u,r[$]=null;break}}if(t==null){if(p===null)return document.createTextNode(f);t=s?document.createElementNS(
+"http://www.w3.org/2000/svg",p):document.createElement(p,f.is&&f),r=null,c=!1}if(p===null)m===f||c&&t.data===f||(t.data=
+f);else{if(r=r&&dt.call(t.childNodes),d=(m=n.props||ft).dangerouslySetInnerHTML,a=f.dangerouslySetInnerHTML,!c){if(r!=null)
+for(m={},$=0;$<t.attributes.length;$++)m[t.attributes[$].name]=t.attributes[$].value;(a||d)&&(a&&(d&&a.__html==d.__html||
+a.__html===t.innerHTML)||(t.innerHTML=a&&a.__html||""))}if((function(h,_,g,x,E){var v;for(v in g)v==="children"||v==="ke\
+y"||v in _||at(h,v,null,g[v],x);for(v in _)E&&typeof _[v]!="function"||v==="children"||v==="key"||v==="value"||v==="chec\
+ked"||g[v]===_[v]||at(h,v,_[v],g[v],x)})(t,f,m,s,c),a)e.__k=[];else if($=e.props.children,ee(t,Array.isArray($)?$:[$],e,
+n,o,s&&p!=="foreignObject",r,i,r?r[0]:n.__k&&z(n,0),c),r!=null)for($=r.length;$--;)r[$]!=null&&qt(r[$]);c||("value"in f&&
+($=f.value)!==void 0&&($!==t.value||p==="progress"&&!$)&&at(t,"value",$,m.value,!1),"checked"in f&&($=f.checked)!==void 0&&
+$!==t.checked&&at(t,"checked",$,m.checked,!1))}return t}function se(t,e,n){try{typeof t=="function"?t(e):t.current=e}catch(o){
+y.__e(o,n)}}function ie(t,e,n){var o,s;if(y.unmount&&y.unmount(t),(o=t.ref)&&(o.current&&o.current!==t.__e||se(o,null,e)),
+(o=t.__c)!=null){if(o.componentWillUnmount)try{o.componentWillUnmount()}catch(r){y.__e(r,e)}o.base=o.__P=null}if(o=t.__k)
+for(s=0;s<o.length;s++)o[s]&&ie(o[s],e,typeof t.type!="function");n||t.__e==null||qt(t.__e),t.__e=t.__d=void 0}function cn(t,e,n){
+return this.constructor(t,n)}function ae(t,e,n){var o,s,r;y.__&&y.__(t,e),s=(o=typeof n=="function")?null:n&&n.__k||e.__k,
+r=[],Mt(e,t=(!o&&n||e).__k=Xt(ht,null,[t]),s||ft,ft,e.ownerSVGElement!==void 0,!o&&n?[n]:s?null:e.firstChild?dt.call(e.childNodes):
+null,r,!o&&n?n:s?s.__e:e.firstChild,o),re(r,t)}dt=Zt.slice,y={__e:function(t,e){for(var n,o,s;e=e.__;)if((n=e.__c)&&!n.__)try{if((o=n.constructor)&&o.getDerivedStateFromError!=
 null&&(n.setState(o.getDerivedStateFromError(t)),s=n.__d),n.componentDidCatch!=null&&(n.componentDidCatch(t),s=n.__d),s)
-return n.__E=n}catch(r){t=r}throw t}},Bt=0,Y.prototype.setState=function(t,e){var n;n=this.__s!=null&&this.__s!==this.state?
-this.__s:this.__s=R({},this.state),typeof t=="function"&&(t=t(R({},n),this.props)),t&&R(n,t),t!=null&&this.__v&&(e&&this.
-__h.push(e),Mt(this))},Y.prototype.forceUpdate=function(t){this.__v&&(this.__e=!0,t&&this.__h.push(t),Mt(this))},Y.prototype.
-render=nt,F=[],Ut=typeof Promise=="function"?Promise.prototype.then.bind(Promise.resolve()):setTimeout,tt.__r=0,Ie=0;var V,
-C,Pt,j=0,$t=[],Ot=$.__b,It=$.__r,Nt=$.diffed,Rt=$.__c,At=$.unmount;function ot(t,e){$.__h&&$.__h(C,t,j||e),j=0;var n=C.__H||
-(C.__H={__:[],__h:[]});return t>=n.__.length&&n.__.push({}),n.__[t]}function w(t){return j=1,Le(te,t)}function Le(t,e,n){
-var o=ot(V++,2);return o.t=t,o.__c||(o.__=[n?n(e):te(void 0,e),function(s){var r=o.t(o.__[0],s);o.__[0]!==r&&(o.__=[r,o.
-__[1]],o.__c.setState({}))}],o.__c=C),o.__}function P(t,e){var n=ot(V++,3);!$.__s&&vt(n.__H,e)&&(n.__=t,n.__H=e,C.__H.__h.
-push(n))}function G(t,e){var n=ot(V++,4);!$.__s&&vt(n.__H,e)&&(n.__=t,n.__H=e,C.__h.push(n))}function E(t){return j=5,Zt(
-function(){return{current:t}},[])}function Zt(t,e){var n=ot(V++,7);return vt(n.__H,e)&&(n.__=t(),n.__H=e,n.__h=t),n.__}function qt(t,e){return j=8,Zt(function(){
-return t},e)}function De(){$t.forEach(function(t){if(t.__P)try{t.__H.__h.forEach(Z),t.__H.__h.forEach(gt),t.__H.__h=[]}catch(e){t.__H.
-__h=[],$.__e(e,t.__v)}}),$t=[]}$.__b=function(t){C=null,Ot&&Ot(t)},$.__r=function(t){It&&It(t),V=0;var e=(C=t.__c).__H;e&&
-(e.__h.forEach(Z),e.__h.forEach(gt),e.__h=[])},$.diffed=function(t){Nt&&Nt(t);var e=t.__c;e&&e.__H&&e.__H.__h.length&&($t.
-push(e)!==1&&Pt===$.requestAnimationFrame||((Pt=$.requestAnimationFrame)||function(n){var o,s=function(){clearTimeout(r),
-Lt&&cancelAnimationFrame(o),setTimeout(n)},r=setTimeout(s,100);Lt&&(o=requestAnimationFrame(s))})(De)),C=void 0},$.__c=function(t,e){
-e.some(function(n){try{n.__h.forEach(Z),n.__h=n.__h.filter(function(o){return!o.__||gt(o)})}catch(o){e.some(function(s){
-s.__h&&(s.__h=[])}),e=[],$.__e(o,n.__v)}}),Rt&&Rt(t,e)},$.unmount=function(t){At&&At(t);var e=t.__c;if(e&&e.__H)try{e.__H.
-__.forEach(Z)}catch(n){$.__e(n,e.__v)}};var Lt=typeof requestAnimationFrame=="function";function Z(t){var e=C;typeof t.__c==
-"function"&&t.__c(),C=e}function gt(t){var e=C;t.__c=t.__(),C=e}function vt(t,e){return!t||t.length!==e.length||e.some(function(n,o){
-return n!==t[o]})}function te(t,e){return typeof e=="function"?e(t):e}var ee=function(t,e,n,o){var s;e[0]=0;for(var r=1;r<
-e.length;r++){var l=e[r++],u=e[r]?(e[0]|=l?1:2,n[e[r++]]):e[++r];l===3?o[0]=u:l===4?o[1]=Object.assign(o[1]||{},u):l===5?
-(o[1]=o[1]||{})[e[++r]]=u:l===6?o[1][e[++r]]+=u+"":l?(s=t.apply(u,ee(t,u,n,["",null])),o.push(s),u[0]?e[0]|=2:(e[r-2]=0,
-e[r]=s)):o.push(u)}return o},Dt=new Map,a=function(t){var e=Dt.get(this);return e||(e=new Map,Dt.set(this,e)),(e=ee(this,
-e.get(t)||(e.set(t,e=(function(n){for(var o,s,r=1,l="",u="",f=[0],p=function(c){r===1&&(c||(l=l.replace(/^\s*\n\s*|\s*\n\s*$/g,
-"")))?f.push(0,c,l):r===3&&(c||l)?(f.push(3,c,l),r=2):r===2&&l==="..."&&c?f.push(4,c,0):r===2&&l&&!c?f.push(5,0,!0,l):r>=
-5&&((l||!c&&r===5)&&(f.push(r,0,l,s),r=6),c&&(f.push(r,c,0,s),r=6)),l=""},i=0;i<n.length;i++){i&&(r===1&&p(),p(i));for(var g=0;g<
-n[i].length;g++)o=n[i][g],r===1?o==="<"?(p(),f=[f],r=3):l+=o:r===4?l==="--"&&o===">"?(r=1,l=""):l=o+l[0]:u?o===u?u="":l+=
-o:o==='"'||o==="'"?u=o:o===">"?(p(),r=1):r&&(o==="="?(r=5,s=l,l=""):o==="/"&&(r<5||n[i][g+1]===">")?(p(),r===3&&(f=f[0]),
-r=f,(f=f[0]).push(2,0,r),r=0):o===" "||o==="	"||o===`
-`||o==="\r"?(p(),r=2):l+=o),r===3&&l==="!--"&&(r=4,f=f[0])}return p(),f})(t)),e),arguments,[])).length>1?e:e[0]}.bind(Vt);function K(t,e){try{return localStorage.getItem(`suite-${t}`)??e}catch{return e}}function Be(t,e){try{localStorage.setItem(
-`suite-${t}`,e)}catch{}}function rt(t,e){let[n,o]=w(()=>K(t,e)),s=qt(r=>{Be(t,r),o(r)},[t]);return[n,s]}function Ue(t){return t instanceof HTMLElement&&t.matches("input:not([type=range], [type=checkbox]), textarea, select")}
-function Fe(t){return t instanceof HTMLElement&&t.matches("button, a, summary")}function st(t){let e=E(t);e.current=t,P(
-()=>{let n=o=>{let s=e.current[o.key],r=o.defaultPrevented||o.ctrlKey||o.metaKey||o.altKey;!s||r||Ue(o.target)||document.
-querySelector("dialog[open]")||o.key===" "&&Fe(o.target)||K("shortcuts","on")!=="off"&&(o.preventDefault(),s())};return addEventListener(
-"keydown",n),()=>removeEventListener("keydown",n)},[])}var je=[{heading:"Boards",keys:[["Tab","to and from the board"],["← ↑ → ↓","from square to square"],["Home, End",
+return n.__E=n}catch(r){t=r}throw t}},Yt=0,ct.prototype.setState=function(t,e){var n;n=this.__s!=null&&this.__s!==this.state?
+this.__s:this.__s=F({},this.state),typeof t=="function"&&(t=t(F({},n),this.props)),t&&F(n,t),t!=null&&this.__v&&(e&&this.
+__h.push(e),Rt(this))},ct.prototype.forceUpdate=function(t){this.__v&&(this.__e=!0,t&&this.__h.push(t),Rt(this))},ct.prototype.
+render=ht,et=[],zt=typeof Promise=="function"?Promise.prototype.then.bind(Promise.resolve()):setTimeout,pt.__r=0,sn=0;var ot,
+P,Wt,nt=0,Tt=[],Ut=y.__b,Vt=y.__r,jt=y.diffed,Ft=y.__c,Kt=y.unmount;function mt(t,e){y.__h&&y.__h(P,t,nt||e),nt=0;var n=P.
+__H||(P.__H={__:[],__h:[]});return t>=n.__.length&&n.__.push({}),n.__[t]}function S(t){return nt=1,un(ue,t)}function un(t,e,n){
+var o=mt(ot++,2);return o.t=t,o.__c||(o.__=[n?n(e):ue(void 0,e),function(s){var r=o.t(o.__[0],s);o.__[0]!==r&&(o.__=[r,o.
+__[1]],o.__c.setState({}))}],o.__c=P),o.__}function C(t,e){var n=mt(ot++,3);!y.__s&&Ot(n.__H,e)&&(n.__=t,n.__H=e,P.__H.__h.
+push(n))}function K(t,e){var n=mt(ot++,4);!y.__s&&Ot(n.__H,e)&&(n.__=t,n.__H=e,P.__h.push(n))}function L(t){return nt=5,
+le(function(){return{current:t}},[])}function le(t,e){var n=mt(ot++,7);return Ot(n.__H,e)&&(n.__=t(),n.__H=e,n.__h=t),n.__}function ce(t,e){return nt=8,le(function(){
+return t},e)}function fn(){Tt.forEach(function(t){if(t.__P)try{t.__H.__h.forEach(ut),t.__H.__h.forEach(Et),t.__H.__h=[]}catch(e){t.__H.
+__h=[],y.__e(e,t.__v)}}),Tt=[]}y.__b=function(t){P=null,Ut&&Ut(t)},y.__r=function(t){Vt&&Vt(t),ot=0;var e=(P=t.__c).__H;
+e&&(e.__h.forEach(ut),e.__h.forEach(Et),e.__h=[])},y.diffed=function(t){jt&&jt(t);var e=t.__c;e&&e.__H&&e.__H.__h.length&&
+(Tt.push(e)!==1&&Wt===y.requestAnimationFrame||((Wt=y.requestAnimationFrame)||function(n){var o,s=function(){clearTimeout(
+r),Jt&&cancelAnimationFrame(o),setTimeout(n)},r=setTimeout(s,100);Jt&&(o=requestAnimationFrame(s))})(fn)),P=void 0},y.__c=
+function(t,e){e.some(function(n){try{n.__h.forEach(ut),n.__h=n.__h.filter(function(o){return!o.__||Et(o)})}catch(o){e.some(
+function(s){s.__h&&(s.__h=[])}),e=[],y.__e(o,n.__v)}}),Ft&&Ft(t,e)},y.unmount=function(t){Kt&&Kt(t);var e=t.__c;if(e&&e.
+__H)try{e.__H.__.forEach(ut)}catch(n){y.__e(n,e.__v)}};var Jt=typeof requestAnimationFrame=="function";function ut(t){var e=P;
+typeof t.__c=="function"&&t.__c(),P=e}function Et(t){var e=P;t.__c=t.__(),P=e}function Ot(t,e){return!t||t.length!==e.length||
+e.some(function(n,o){return n!==t[o]})}function ue(t,e){return typeof e=="function"?e(t):e}var fe=function(t,e,n,o){var s;
+e[0]=0;for(var r=1;r<e.length;r++){var i=e[r++],c=e[r]?(e[0]|=i?1:2,n[e[r++]]):e[++r];i===3?o[0]=c:i===4?o[1]=Object.assign(
+o[1]||{},c):i===5?(o[1]=o[1]||{})[e[++r]]=c:i===6?o[1][e[++r]]+=c+"":i?(s=t.apply(c,fe(t,c,n,["",null])),o.push(s),c[0]?
+e[0]|=2:(e[r-2]=0,e[r]=s)):o.push(c)}return o},Qt=new Map,l=function(t){var e=Qt.get(this);return e||(e=new Map,Qt.set(this,
+e)),(e=fe(this,e.get(t)||(e.set(t,e=(function(n){for(var o,s,r=1,i="",c="",u=[0],d=function(f){r===1&&(f||(i=i.replace(/^\s*\n\s*|\s*\n\s*$/g,
+"")))?u.push(0,f,i):r===3&&(f||i)?(u.push(3,f,i),r=2):r===2&&i==="..."&&f?u.push(4,f,0):r===2&&i&&!f?u.push(5,0,!0,i):r>=
+5&&((i||!f&&r===5)&&(u.push(r,0,i,s),r=6),f&&(u.push(r,f,0,s),r=6)),i=""},a=0;a<n.length;a++){a&&(r===1&&d(),d(a));for(var m=0;m<
+n[a].length;m++)o=n[a][m],r===1?o==="<"?(d(),u=[u],r=3):i+=o:r===4?i==="--"&&o===">"?(r=1,i=""):i=o+i[0]:c?o===c?c="":i+=
+o:o==='"'||o==="'"?c=o:o===">"?(d(),r=1):r&&(o==="="?(r=5,s=i,i=""):o==="/"&&(r<5||n[a][m+1]===">")?(d(),r===3&&(u=u[0]),
+r=u,(u=u[0]).push(2,0,r),r=0):o===" "||o==="	"||o===`
+`||o==="\r"?(d(),r=2):i+=o),r===3&&i==="!--"&&(r=4,u=u[0])}return d(),u})(t)),e),arguments,[])).length>1?e:e[0]}.bind(Xt);function Z(t,e){try{return localStorage.getItem(`suite-${t}`)??e}catch{return e}}function pe(t,e){try{localStorage.setItem(
+`suite-${t}`,e)}catch{}}function $t(t,e){let[n,o]=S(()=>Z(t,e)),s=ce(r=>{pe(t,r),o(r)},[t]);return[n,s]}function pn(t){return t instanceof HTMLElement&&t.matches("input:not([type=range], [type=checkbox]), textarea, select")}
+function dn(t){return t instanceof HTMLElement&&t.matches("button, a, summary")}function q(t){let e=L(t);e.current=t,C(()=>{
+let n=o=>{let s=e.current[o.key],r=o.defaultPrevented||o.ctrlKey||o.metaKey||o.altKey;!s||r||pn(o.target)||document.querySelector(
+"dialog[open]")||o.key===" "&&dn(o.target)||Z("shortcuts","on")!=="off"&&(o.preventDefault(),s())};return addEventListener(
+"keydown",n),()=>removeEventListener("keydown",n)},[])}var hn=[{heading:"Boards",keys:[["Tab","to and from the board"],["← ↑ → ↓","from square to square"],["Home, End",
 "first, last square of the row"],["Enter, Space","play on the square"]]},{heading:"Game",keys:[["m","type a move"],["z",
 "undo"],["h","hints"]]},{heading:"Search",keys:[["f, b","one step forward, back"],["o","over the subtree"],["r","out to \
 the parent"],["l, L","next, previous log line"],["u, U","next, previous update"],["c, C","next, previous cut-off"],["Spa\
 ce","play, pause"]]},{heading:"Tree",keys:[["← →","previous, next node"],["↓","show the children, then the first c\
 hild"],["↑","hide the children, then the parent"],["Home, End","first, last node"],["letters","the next node with that\
  name"],["Enter, Space","show or hide the children"]]},{heading:"Recorded game",keys:[["f, b","next, previous position"],
-["Home, End","on the slider: first, last position"]]}];function Ve({heading:t,keys:e}){return a`<section>
+["Home, End","on the slider: first, last position"]]}];function mn({heading:t,keys:e}){return l`<section>
     <h3>${t}</h3>
     <dl class="keys">
-      ${e.map(([n,o])=>a`<dt><kbd>${n}</kbd></dt>
+      ${e.map(([n,o])=>l`<dt><kbd>${n}</kbd></dt>
             <dd>${o}</dd>`)}
     </dl>
-  </section>`}function ne(){let t=E(null),[e,n]=rt("shortcuts","on"),o=()=>t.current?.showModal();return st({"?":o}),a`<button class="quiet" onClick=${o} aria-haspopup="dialog">Keys</button>
+  </section>`}function de(){let t=L(null),[e,n]=$t("shortcuts","on"),o=()=>t.current?.showModal();return q({"?":o}),l`<button class="quiet" onClick=${o} aria-haspopup="dialog">Keys</button>
     <dialog ref=${t} aria-labelledby="help-title">
       <div class="dialog-head">
         <h2 id="help-title">Keys</h2>
         <form method="dialog"><button>Close</button></form>
       </div>
-      <div class="key-groups">${je.map(s=>a`<${Ve} ...${s} />`)}</div>
+      <div class="key-groups">${hn.map(s=>l`<${mn} ...${s} />`)}</div>
       <label class="check">
         <input
           type="checkbox"
@@ -133,38 +133,38 @@ hild"],["↑","hide the children, then the parent"],["Home, End","first, last no
         />
         Single letters act as shortcuts
       </label>
-    </dialog>`}var xt=()=>{};function it(t){xt(t)}function oe(){let[t,e]=w("");return P(()=>(xt=e,()=>{xt=()=>{}}),[]),a`<div class="sr-only" role="status" aria-live="polite">${t}</div>`}function lt({boards:t,moves:e,comments:n={},variations:o=[]},s){let r=o[s-1];if(!r)return{boards:t,moves:e,comments:n,shared:e.
-length};let{after:l}=r,u=Object.entries(n).filter(([f])=>Number(f)<=l);return{boards:[...t.slice(0,l),...r.boards],moves:[
-...e.slice(0,l),...r.moves],comments:{...Object.fromEntries(u),...r.comments},shared:l}}function at(t,{ply:e,line:n}){let o=t.
-variations?.[n-1]?n:0,s=lt(t,o).boards.length-1;return{ply:Math.min(Math.max(Math.trunc(e)||0,0),s),line:o}}function re([
-t,e]){return{ply:Number(t??0),line:Number(e??0)}}function se({ply:t,line:e}){return e>0?[t,e]:[t]}function M(t){return(t+.5)*100}function T(t){return Array.from({length:t},(e,n)=>n)}function Ge({rows:t,columns:e}){return a`<rect class="felt" x="0" y="0" width=${e*100} height=${t*100} rx="8" />
-    ${T(t-1).map(n=>a`<path class="felt-line" d=${`M0 ${(n+1)*100}H${e*100}`} />`)}
-    ${T(e-1).map(n=>a`<path class="felt-line" d=${`M${(n+1)*100} 0V${t*100}`} />`)}
-    ${t>=8&&e>=8&&[1.5,t-2.5].map(n=>[1.5,e-2.5].map(o=>a`<circle class="felt-dot" cx=${M(o)} cy=${M(n)} r="6" />`))}`}function Ke({
-piece:t,mark:e,legal:n}){return t===null?n?a`<circle class="legal-dot" r="10" />`:null:a`<circle class="disk-shadow" cx="2" cy="4" r="40" />
+    </dialog>`}var Lt=()=>{};function J(t){Lt(t)}function he(){let[t,e]=S("");return C(()=>(Lt=e,()=>{Lt=()=>{}}),[]),l`<div class="sr-only" role="status" aria-live="polite">${t}</div>`}function _t({boards:t,moves:e,comments:n={},variations:o=[]},s){let r=o[s-1];if(!r)return{boards:t,moves:e,comments:n,shared:e.
+length};let{after:i}=r,c=Object.entries(n).filter(([u])=>Number(u)<=i);return{boards:[...t.slice(0,i),...r.boards],moves:[
+...e.slice(0,i),...r.moves],comments:{...Object.fromEntries(c),...r.comments},shared:i}}function gt(t,{ply:e,line:n}){let o=t.
+variations?.[n-1]?n:0,s=_t(t,o).boards.length-1;return{ply:Math.min(Math.max(Math.trunc(e)||0,0),s),line:o}}function me([
+t,e]){return{ply:Number(t??0),line:Number(e??0)}}function $e({ply:t,line:e}){return e>0?[t,e]:[t]}function H(t){return(t+.5)*100}function N(t){return Array.from({length:t},(e,n)=>n)}function $n({rows:t,columns:e}){return l`<rect class="felt" x="0" y="0" width=${e*100} height=${t*100} rx="8" />
+    ${N(t-1).map(n=>l`<path class="felt-line" d=${`M0 ${(n+1)*100}H${e*100}`} />`)}
+    ${N(e-1).map(n=>l`<path class="felt-line" d=${`M${(n+1)*100} 0V${t*100}`} />`)}
+    ${t>=8&&e>=8&&[1.5,t-2.5].map(n=>[1.5,e-2.5].map(o=>l`<circle class="felt-dot" cx=${H(o)} cy=${H(n)} r="6" />`))}`}function _n({
+piece:t,mark:e,legal:n}){return t===null?n?l`<circle class="legal-dot" r="10" />`:null:l`<circle class="disk-shadow" cx="2" cy="4" r="40" />
     <circle class=${`disk disk-${t}`} r="40" />
-    ${t===0?a`<path class="engraving-0" d="M0-22 22 0 0 22-22 0Z" />`:a`<circle class="engraving-1" r="28" />`}
-    ${e==="last"&&a`<circle class=${`last last-${t}`} r="9" />`}`}var ie={name:"disks",Ground:Ge,content:Ke};function W(t,e){return t===0?a`<path
+    ${t===0?l`<path class="engraving-0" d="M0-22 22 0 0 22-22 0Z" />`:l`<circle class="engraving-1" r="28" />`}
+    ${e==="last"&&l`<circle class=${`last last-${t}`} r="9" />`}`}var _e={name:"disks",Ground:$n,content:_n};function rt(t,e){return t===0?l`<path
         class="cross"
         d=${`M${-e} ${-e} ${e} ${e}M${e} ${-e} ${-e} ${e}`}
-      />`:a`<circle class="ring" r=${e*1.1} />`}function We({rows:t,columns:e}){let[n,o]=[e*100,t*100];return a`<rect class="plain-ground" x="0" y="0" width=${n} height=${o} rx="8" />
-    ${T(t-1).map(s=>a`<path class="plain-line" d=${`M0 ${(s+1)*100}H${n}`} />`)}
-    ${T(e-1).map(s=>a`<path class="plain-line" d=${`M${(s+1)*100} 0V${o}`} />`)}`}function Qe({piece:t,value:e,mark:n,legal:o}){
-let s=e!==void 0;return t===null?s?a`<text class="plot-value" text-anchor="middle" dy="0.36em">${e}</text>`:o?a`<circle class="plain-dot" r="8" />`:
-null:a`${s?a`<g transform="translate(0 -8)">${W(t,22)}</g>`:W(t,26)}
-  ${s&&a`<text class="plot-corner" text-anchor="middle" y="41">${e}</text>`}
-  ${n==="last"&&a`<rect class="last-frame" x="-44" y="-44" width="88" height="88" rx="7" />`}`}var Q={name:"grid",Ground:We,
-content:Qe};var le=6;function ze(t,e){return Math.min(le-1,Math.floor(t/Math.max(e,1)*le))}function Je({rows:t,columns:e,squares:n}){
-let o=Math.max(...n.map(s=>s.value??0));return a`<rect class="plain-ground" x="0" y="0" width=${e*100} height=${t*100} rx="8" />
-    ${n.map(({row:s,column:r,value:l})=>a`<rect
-          class=${`plot plot-${ze(l??0,o)}`}
+      />`:l`<circle class="ring" r=${e*1.1} />`}function gn({rows:t,columns:e}){let[n,o]=[e*100,t*100];return l`<rect class="plain-ground" x="0" y="0" width=${n} height=${o} rx="8" />
+    ${N(t-1).map(s=>l`<path class="plain-line" d=${`M0 ${(s+1)*100}H${n}`} />`)}
+    ${N(e-1).map(s=>l`<path class="plain-line" d=${`M${(s+1)*100} 0V${o}`} />`)}`}function yn({piece:t,value:e,mark:n,legal:o}){
+let s=e!==void 0;return t===null?s?l`<text class="plot-value" text-anchor="middle" dy="0.36em">${e}</text>`:o?l`<circle class="plain-dot" r="8" />`:
+null:l`${s?l`<g transform="translate(0 -8)">${rt(t,22)}</g>`:rt(t,26)}
+  ${s&&l`<text class="plot-corner" text-anchor="middle" y="41">${e}</text>`}
+  ${n==="last"&&l`<rect class="last-frame" x="-44" y="-44" width="88" height="88" rx="7" />`}`}var st={name:"grid",Ground:gn,
+content:yn};var ge=6;function vn(t,e){return Math.min(ge-1,Math.floor(t/Math.max(e,1)*ge))}function xn({rows:t,columns:e,squares:n}){
+let o=Math.max(...n.map(s=>s.value??0));return l`<rect class="plain-ground" x="0" y="0" width=${e*100} height=${t*100} rx="8" />
+    ${n.map(({row:s,column:r,value:i})=>l`<rect
+          class=${`plot plot-${vn(i??0,o)}`}
           x=${r*100+3}
           y=${s*100+3}
           width=${94}
           height=${94}
           rx="8"
-        />`)}`}var ae={name:"plots",Ground:Je,content:Q.content};function Xe(t){if(t<5)return[];let e=t<13?2:3,n=(t-1)/2,o=t<7?1:e,s=t%2===1?[o,n,t-1-o]:[o,t-1-o],r=s.flatMap(l=>s.map(u=>[
-l,u]));return t<13?r.filter(([l,u])=>l===n==(u===n)):r}function Ye({rows:t,columns:e}){let n=M(e-1),o=M(t-1);return a`<defs>
+        />`)}`}var ye={name:"plots",Ground:xn,content:st.content};function bn(t){if(t<5)return[];let e=t<13?2:3,n=(t-1)/2,o=t<7?1:e,s=t%2===1?[o,n,t-1-o]:[o,t-1-o],r=s.flatMap(i=>s.map(c=>[
+i,c]));return t<13?r.filter(([i,c])=>i===n==(c===n)):r}function wn({rows:t,columns:e}){let n=H(e-1),o=H(t-1);return l`<defs>
       <radialGradient id="stone-0" cx="35%" cy="30%" r="75%">
         <stop offset="0" class="stone-0-light" />
         <stop offset="1" class="stone-0-dark" />
@@ -175,75 +175,77 @@ l,u]));return t<13?r.filter(([l,u])=>l===n==(u===n)):r}function Ye({rows:t,colum
       </radialGradient>
     </defs>
     <rect class="wood" x="0" y="0" width=${e*100} height=${t*100} rx="10" />
-    ${T(t).map(s=>a`<path class="go-line" d=${`M50 ${M(s)}H${n}`} />`)}
-    ${T(e).map(s=>a`<path class="go-line" d=${`M${M(s)} 50V${o}`} />`)}
+    ${N(t).map(s=>l`<path class="go-line" d=${`M50 ${H(s)}H${n}`} />`)}
+    ${N(e).map(s=>l`<path class="go-line" d=${`M${H(s)} 50V${o}`} />`)}
     <rect class="go-border" x="50" y="50" width=${n-50} height=${o-50} />
-    ${t===e&&Xe(t).map(([s,r])=>a`<circle class="star-point" cx=${M(r)} cy=${M(s)} r="7" />`)}`}function Ze({piece:t,mark:e,
-why:n}){return t===null?n?a`<path class="forbidden" d="M-14-14 14 14M14-14-14 14" />`:null:a`<circle class="stone-shadow" cx="2" cy="5" r="46" />
+    ${t===e&&bn(t).map(([s,r])=>l`<circle class="star-point" cx=${H(r)} cy=${H(s)} r="7" />`)}`}function kn({piece:t,mark:e,
+why:n}){return t===null?n?l`<path class="forbidden" d="M-14-14 14 14M14-14-14 14" />`:null:l`<circle class="stone-shadow" cx="2" cy="5" r="46" />
     <circle class=${`stone stone-${t}`} r="46" fill=${`url(#stone-${t})`} />
-    ${e==="last"&&a`<circle class=${`last last-${t}`} r="20" />`}`}var ce={name:"stones",Ground:Ye,content:Ze};function qe({rows:t,columns:e}){return a`<rect class="plain-ground" x="0" y="0" width=${e*100} height=${t*100} rx="8" />
-    ${T(t-1).map(n=>a`<path class="stroke" d=${`M8 ${(n+1)*100}H${e*100-8}`} />`)}
-    ${T(e-1).map(n=>a`<path class="stroke" d=${`M${(n+1)*100} 8V${t*100-8}`} />`)}`}function tn({piece:t,mark:e}){return t===
-null?null:a`${W(t,26)}
-  ${e==="last"&&a`<rect class="last-frame" x="-42" y="-42" width="84" height="84" rx="7" />`}`}var ue={name:"strokes",Ground:qe,
-content:tn};var en=[ie,Q,ae,ce,ue];function fe({rows:t,columns:e}){let n=Math.max(24,3.6*Math.max(t,e));return{size:n,margin:1.9*n}}
-var nn=8,on={ArrowUp:[-1,0],ArrowDown:[1,0],ArrowLeft:[0,-1],ArrowRight:[0,1]};function de(t){return en.find(({name:e})=>e===
-t.drawing)??Q}function rn(t,e,n){return[`${t.id}: ${t.piece===null?"empty":e[t.piece]}`,t.value===void 0?"":`value ${t.value}`,
-t.mark==="last"?"last move":"",t.legal?"legal":"",t.why&&t.piece===null?"not legal":"",n??""].filter(Boolean).join(", ")}
-function bt({id:t,piece:e,why:n}){return`${t}: ${n??(e===null?"not a legal move here":"the square is taken")}.`}function sn(t,{
-rows:e,columns:n},[o,s]){if(t.key==="Home")return[t.ctrlKey?0:o,0];if(t.key==="End")return[t.ctrlKey?e-1:o,n-1];let r=on[t.
-key];if(!r)return null;let l=(u,f)=>Math.min(Math.max(u,0),f-1);return[l(o+r[0],e),l(s+r[1],n)]}function ln(t){let{row_names:e,
-column_names:n}=t,{size:o}=fe(t),s=-o/2;return a`<g class="edge-names" aria-hidden="true" font-size=${o}>
-    ${n.map((r,l)=>a`<text x=${M(l)} y=${s} text-anchor="middle">${r}</text>`)}
-    ${e.map((r,l)=>a`<text x=${s} y=${M(l)} dy="0.36em" text-anchor="end">${r}</text>`)}
-  </g>`}function an({note:{symbol:t,class:e}}){let n=Math.max(52,19*t.length+22);return a`<g class=${`note ${e}`}>
+    ${e==="last"&&l`<circle class=${`last last-${t}`} r="20" />`}`}var ve={name:"stones",Ground:wn,content:kn};function Sn({rows:t,columns:e}){return l`<rect class="plain-ground" x="0" y="0" width=${e*100} height=${t*100} rx="8" />
+    ${N(t-1).map(n=>l`<path class="stroke" d=${`M8 ${(n+1)*100}H${e*100-8}`} />`)}
+    ${N(e-1).map(n=>l`<path class="stroke" d=${`M${(n+1)*100} 8V${t*100-8}`} />`)}`}function Tn({piece:t,mark:e}){return t===
+null?null:l`${rt(t,26)}
+  ${e==="last"&&l`<rect class="last-frame" x="-42" y="-42" width="84" height="84" rx="7" />`}`}var xe={name:"strokes",Ground:Sn,
+content:Tn};var En=[_e,st,ye,ve,xe];function be({rows:t,columns:e}){let n=Math.max(24,3.6*Math.max(t,e));return{size:n,margin:1.9*n}}
+var Mn=8,On={ArrowUp:[-1,0],ArrowDown:[1,0],ArrowLeft:[0,-1],ArrowRight:[0,1]};function we(t){return En.find(({name:e})=>e===
+t.drawing)??st}function Ln(t,e,n){return[`${t.id}: ${t.piece===null?"empty":e[t.piece]}`,t.value===void 0?"":`value ${t.
+value}`,t.mark==="last"?"last move":"",t.legal?"legal":"",t.why&&t.piece===null?"not legal":"",n??""].filter(Boolean).join(
+", ")}function Ct({id:t,piece:e,why:n}){return`${t}: ${n??(e===null?"not a legal move here":"the square is taken")}.`}function Cn(t,{
+rows:e,columns:n},[o,s]){if(t.key==="Home")return[t.ctrlKey?0:o,0];if(t.key==="End")return[t.ctrlKey?e-1:o,n-1];let r=On[t.
+key];if(!r)return null;let i=(c,u)=>Math.min(Math.max(c,0),u-1);return[i(o+r[0],e),i(s+r[1],n)]}function Hn(t){let{row_names:e,
+column_names:n}=t,{size:o}=be(t),s=-o/2;return l`<g class="edge-names" aria-hidden="true" font-size=${o}>
+    ${n.map((r,i)=>l`<text x=${H(i)} y=${s} text-anchor="middle">${r}</text>`)}
+    ${e.map((r,i)=>l`<text x=${s} y=${H(i)} dy="0.36em" text-anchor="end">${r}</text>`)}
+  </g>`}function An({note:{symbol:t,class:e}}){let n=Math.max(52,19*t.length+22);return l`<g class=${`note ${e}`}>
     <rect x=${-n/2} y="-26" width=${n} height="52" rx="26" />
     <text text-anchor="middle" dy="0.36em">${t}</text>
-  </g>`}function ct({board:t,label:e,onSquare:n,notes:o={}}){let s=de(t),r=E(null),[l,u]=w([0,0]),[f,p]=[Math.min(l[0],t.
-rows-1),Math.min(l[1],t.columns-1)],i=(h,m)=>{let v=sn(h,t,[m.row,m.column]);if(v)u(v),r.current?.querySelector(`[data-s\
-quare="${v.join(" ")}"]`)?.focus();else if(h.key==="Enter"||h.key===" ")n?.(m);else return;h.preventDefault()},g=h=>{let m=o[h.
-id],v=n&&h.legal;return a`<g
+  </g>`}function X({board:t,label:e,onSquare:n,notes:o={}}){let s=we(t),r=L(null),[i,c]=S([0,0]),[u,d]=[Math.min(i[0],t.
+rows-1),Math.min(i[1],t.columns-1)],a=(h,_)=>{let g=Cn(h,t,[_.row,_.column]);if(g)c(g),r.current?.querySelector(`[data-s\
+quare="${g.join(" ")}"]`)?.focus();else if(h.key==="Enter"||h.key===" ")n?.(_);else return;h.preventDefault()},m=h=>{let _=o[h.
+id],g=n&&h.legal;return l`<g
       key=${h.column}
       role="gridcell"
-      class=${v?"square playable":"square"}
+      class=${g?"square playable":"square"}
       data-square=${`${h.row} ${h.column}`}
-      transform=${`translate(${M(h.column)} ${M(h.row)})`}
-      tabindex=${h.row===f&&h.column===p?0:-1}
-      aria-label=${rn(h,t.players,m?.words)}
-      onClick=${()=>{u([h.row,h.column]),n?.(h)}}
-      onFocus=${()=>u([h.row,h.column])}
-      onKeyDown=${b=>i(b,h)}
+      transform=${`translate(${H(h.column)} ${H(h.row)})`}
+      tabindex=${h.row===u&&h.column===d?0:-1}
+      aria-label=${Ln(h,t.players,_?.words)}
+      onClick=${()=>{c([h.row,h.column]),n?.(h)}}
+      onFocus=${()=>c([h.row,h.column])}
+      onKeyDown=${x=>a(x,h)}
     >
       <rect class="touch" x="-50" y="-50" width="100" height="100" />
       ${s.content(h)}
-      ${m&&a`<${an} note=${m} />`}
+      ${_&&l`<${An} note=${_} />`}
       <rect class="focus-ring" x="-47" y="-47" width="94" height="94" rx="9" />
-    </g>`},{margin:c}=fe(t),[d,_]=[t.columns,t.rows].map(h=>h*100+c+nn);return a`<svg
+    </g>`},{margin:f}=be(t),[p,$]=[t.columns,t.rows].map(h=>h*100+f+Mn);return l`<svg
     ref=${r}
     class=${`board board-${s.name}`}
     preserveAspectRatio="xMinYMid"
-    viewBox=${`${-c} ${-c} ${d} ${_}`}
+    viewBox=${`${-f} ${-f} ${p} ${$}`}
     role="grid"
     aria-label=${e}
     aria-rowcount=${t.rows}
     aria-colcount=${t.columns}
   >
     <g aria-hidden="true"><${s.Ground} ...${t} /></g>
-    <${ln} ...${t} />
-    ${T(t.rows).map(h=>a`<g role="row" key=${h}>${t.squares.filter(m=>m.row===h).map(g)}</g>`)}
-  </svg>`}function pe({board:t,player:e}){let n={id:"",row:0,column:0,piece:e,legal:!1},o=de(t);return a`<svg class=${`p\
+    <${Hn} ...${t} />
+    ${N(t.rows).map(h=>l`<g role="row" key=${h}>${t.squares.filter(_=>_.row===h).map(m)}</g>`)}
+  </svg>`}function ke({board:t,player:e}){let n={id:"",row:0,column:0,piece:e,legal:!1},o=we(t);return l`<svg class=${`p\
 iece-icon board-${o.name}`} viewBox="-52 -52 104 104" aria-hidden="true">
     ${o.content(n)}
-  </svg>`}var cn=new Intl.NumberFormat("en");function ut(t){return cn.format(t)}function ft(t,e){return`${ut(t)} ${e}${t===1?"":"s"}`}function he(t){return t<10?`${t.toFixed(2)} s`:`${t.toFixed(1)} s`}function me({moves:t,ply:e=t.length,onPly:n,mistakes:o={}}){let s=E(null);return P(()=>{let[r,l]=[s.current,s.current?.querySelector(
-".current")];if(!r||!(l instanceof HTMLElement))return;let[u,f]=[l.offsetTop,l.offsetTop+l.offsetHeight];(u<r.scrollTop||
-f>r.scrollTop+r.clientHeight)&&(r.scrollTop=u-r.clientHeight/2)},[e]),t.length===0?a`<p class="muted">No moves yet.</p>`:
-a`<ol class="moves" ref=${s} tabindex="0" aria-label="Moves">
-    ${t.map(({move:r,player:l,wall:u},f)=>{let p=f+1,i=o[p],g=`${p===e?"current ":""}${i?"mistake ":""}player-${l}`,c=a`<span class="number">${p}</span> ${r}${i&&
-a`<span aria-hidden="true"> ✗</span>`}
-        ${i&&a`<span class="sr-only">, mistake: ${i}</span>`}`,d=[i,u==null?"":he(u)].filter(Boolean).join(", ");return a`<li class=${g} title=${d}>
-        ${n?a`<button aria-current=${p===e?"true":void 0} onClick=${()=>n(p)}>${c}</button>`:c}
+  </svg>`}var Nn=new Intl.NumberFormat("en");function D(t){return Nn.format(t)}function B(t,e){return`${D(t)} ${e}${t===1?"":"s"}`}
+function A(t){return t==null?"":String(t).replace("Infinity","∞").replace("-","−")}function j(t){return typeof t=="n\
+umber"?t:t==="Infinity"?1/0:-1/0}function Se(t){return t<10?`${t.toFixed(2)} s`:`${t.toFixed(1)} s`}function Te({moves:t,ply:e=t.length,onPly:n,mistakes:o={}}){let s=L(null);return C(()=>{let[r,i]=[s.current,s.current?.querySelector(
+".current")];if(!r||!(i instanceof HTMLElement))return;let[c,u]=[i.offsetTop,i.offsetTop+i.offsetHeight];(c<r.scrollTop||
+u>r.scrollTop+r.clientHeight)&&(r.scrollTop=c-r.clientHeight/2)},[e]),t.length===0?l`<p class="muted">No moves yet.</p>`:
+l`<ol class="moves" ref=${s} tabindex="0" aria-label="Moves">
+    ${t.map(({move:r,player:i,wall:c},u)=>{let d=u+1,a=o[d],m=`${d===e?"current ":""}${a?"mistake ":""}player-${i}`,f=l`<span class="number">${d}</span> ${r}${a&&
+l`<span aria-hidden="true"> ✗</span>`}
+        ${a&&l`<span class="sr-only">, mistake: ${a}</span>`}`,p=[a,c==null?"":Se(c)].filter(Boolean).join(", ");return l`<li class=${m} title=${p}>
+        ${n?l`<button aria-current=${d===e?"true":void 0} onClick=${()=>n(d)}>${f}</button>`:f}
       </li>`})}
-  </ol>`}function _e({label:t,value:e,last:n,text:o,onChange:s}){return a`<div class="slider">
+  </ol>`}function yt({label:t,value:e,last:n,text:o,onChange:s}){return l`<div class="slider">
     <input
       type="range"
       min="0"
@@ -254,34 +256,34 @@ a`<span aria-hidden="true"> ✗</span>`}
       aria-valuetext=${o}
       onInput=${r=>s(Number(r.target.value))}
     />
-    <output>${ut(e)} <span class="muted">/ ${ut(Math.max(n,0))}</span></output>
-  </div>`}function un({mistake:t}){return t?.id==="gives-win-away"?["keeps the win","does not"]:t?.id==="gives-draw-away"?["keeps \
-the draw","does not"]:["costs nothing","does"]}function $e(t,e){let n=t.filter(({mistake:s})=>s).sort((s,r)=>s.ply-r.ply),
-o=n.filter(({mistake:s})=>s?.id!=="costs-points");return(o.length>0?o:n).map(s=>({ply:s.ply-1,goal:un(s),answer:s.mistake?.
-better??null,judge:r=>e(s.ply-1,r)}))}function ge({boards:t,moves:e},n){return e.flatMap(({move:o,player:s},r)=>{let l=[
-...t[r].squares,...t[r].other_moves].filter(({legal:u})=>u);return s!==n||l.length<2?[]:[{ply:r,goal:["was played","was \
-not"],answer:o,judge:u=>u===o}]})}function ye({record:t,questions:e,onClose:n}){let[o,s]=w(0),[r,l]=w([]),[u,f]=w(!1),[p,
-i]=w({}),[g,c]=w(""),d=E(null);G(()=>d.current?.focus(),[]);let{ply:_,goal:h,answer:m,judge:v}=e[o],b=t.boards[_],k=u||r.
-some(({isRight:S})=>S),y=async S=>{let{id:A,legal:Oe}=S;if(k)return;if(!Oe){c(bt({piece:null,...S})),it(bt({piece:null,...S}));
-return}let St=await v(A);c(""),l([...r.filter(({move:_t})=>_t!==A),{move:A,isRight:St}]),i(_t=>({[o]:St,..._t}))},I=()=>{
-f(!0),c(""),i(S=>({[o]:!1,...S}))},N=S=>{l([]),f(!1),c(""),s(S)},mt=Object.fromEntries([...u?[[m,{symbol:"★",words:"th\
-e answer",class:"best"}]]:[],...r.map(({move:S,isRight:A})=>[S,{symbol:A?"✓":"✗",words:A?"right":"wrong",class:A?"wi\
-n":"loss"}])]),U=r.at(-1),H=u?`${m} ${h[0]}.`:k?`✓ Right, ${U?.move} ${h[0]}. Found in ${r.length} ${r.length===1?"try":
-"tries"}.`:U&&`✗ ${U.move} ${h[1]}. Try another one.`,O=Object.values(p);return a`<section class="find-move" aria-labelledby="find-title">
+    <output>${D(e)} <span class="muted">/ ${D(Math.max(n,0))}</span></output>
+  </div>`}function In({mistake:t}){return t?.id==="gives-win-away"?["keeps the win","does not"]:t?.id==="gives-draw-away"?["keeps \
+the draw","does not"]:["costs nothing","does"]}function Ee(t,e){let n=t.filter(({mistake:s})=>s).sort((s,r)=>s.ply-r.ply),
+o=n.filter(({mistake:s})=>s?.id!=="costs-points");return(o.length>0?o:n).map(s=>({ply:s.ply-1,goal:In(s),answer:s.mistake?.
+better??null,judge:r=>e(s.ply-1,r)}))}function Me({boards:t,moves:e},n){return e.flatMap(({move:o,player:s},r)=>{let i=[
+...t[r].squares,...t[r].other_moves].filter(({legal:c})=>c);return s!==n||i.length<2?[]:[{ply:r,goal:["was played","was \
+not"],answer:o,judge:c=>c===o}]})}function Oe({record:t,questions:e,onClose:n}){let[o,s]=S(0),[r,i]=S([]),[c,u]=S(!1),[d,
+a]=S({}),[m,f]=S(""),p=L(null);K(()=>p.current?.focus(),[]);let{ply:$,goal:h,answer:_,judge:g}=e[o],x=t.boards[$],E=c||r.
+some(({isRight:T})=>T),v=async T=>{let{id:M,legal:Y}=T;if(E)return;if(!Y){f(Ct({piece:null,...T})),J(Ct({piece:null,...T}));
+return}let U=await g(M);f(""),i([...r.filter(({move:V})=>V!==M),{move:M,isRight:U}]),a(V=>({[o]:U,...V}))},I=()=>{u(!0),
+f(""),a(T=>({[o]:!1,...T}))},R=T=>{i([]),u(!1),f(""),s(T)},W=Object.fromEntries([...c?[[_,{symbol:"★",words:"the answe\
+r",class:"best"}]]:[],...r.map(({move:T,isRight:M})=>[T,{symbol:M?"✓":"✗",words:M?"right":"wrong",class:M?"win":"los\
+s"}])]),b=r.at(-1),k=c?`${_} ${h[0]}.`:E?`✓ Right, ${b?.move} ${h[0]}. Found in ${r.length} ${r.length===1?"try":"trie\
+s"}.`:b&&`✗ ${b.move} ${h[1]}. Try another one.`,O=Object.values(d);return l`<section class="find-move" aria-labelledby="find-title">
     <div class="board-columns">
       <div class="board-main">
-        <h2 id="find-title" tabindex="-1" ref=${d}>Find the move that ${h[0]}</h2>
+        <h2 id="find-title" tabindex="-1" ref=${p}>Find the move that ${h[0]}</h2>
         <p class="board-words verdict" role="status">
-          ${g||H||`Position ${o+1} of ${e.length}, before move ${_+1}: ${b.players[b.to_move??0]} to move.`}
+          ${m||k||`Position ${o+1} of ${e.length}, before move ${$+1}: ${x.players[x.to_move??0]} to move.`}
         </p>
-        <${ct} board=${b} label="Find the move" onSquare=${y} notes=${mt} />
+        <${X} board=${x} label="Find the move" onSquare=${v} notes=${W} />
       </div>
       <aside class="board-side" aria-label="The position">
         <div class="buttons">
-          ${b.other_moves.filter(({legal:S})=>S).map(S=>a`<button onClick=${()=>y(S)}>${S.label}</button>`)}
-          ${o>0&&a`<button onClick=${()=>N(o-1)}>Previous position</button>`}
-          ${o+1<e.length&&a`<button class=${k?"primary":""} onClick=${()=>N(o+1)}>Next position</button>`}
-          ${m!==null&&a`<button aria-disabled=${k?"true":void 0} onClick=${()=>k||I()}>
+          ${x.other_moves.filter(({legal:T})=>T).map(T=>l`<button onClick=${()=>v(T)}>${T.label}</button>`)}
+          ${o>0&&l`<button onClick=${()=>R(o-1)}>Previous position</button>`}
+          ${o+1<e.length&&l`<button class=${E?"primary":""} onClick=${()=>R(o+1)}>Next position</button>`}
+          ${_!==null&&l`<button aria-disabled=${E?"true":void 0} onClick=${()=>E||I()}>
               Show the move
             </button>`}
           <button onClick=${n}>Back to the game</button>
@@ -292,137 +294,375 @@ n":"loss"}])]),U=r.at(-1),H=u?`${m} ${h[0]}.`:k?`✓ Right, ${U?.move} ${h[0]}. 
         </p>
       </aside>
     </div>
-  </section>`}var dt=400,B=150,L=8,ve=24,fn=B-28,pt=(ve+fn)/2;function dn({value:t,winner:e,proved:n,estimate:o},s){return n?t??(e==null?
-0:e===0?s:-s):o??null}function pn({analysis:t,x:e,y:n,width:o,greatest:s}){let r=dn(t,s);if(r===null)return a`<text class="unknown" x=${e} y=${pt} dy="0.36em" text-anchor="middle">?</text>`;
-let[l,u]=[n(0),n(r)],f=t.proved?t.value===null?" winner-only":"":" estimate";return a`<rect
-    class=${`bar ${r>=0?"first":"second"}${f}`}
+  </section>`}var vt=400,tt=150,Q=8,Le=24,Pn=tt-28,xt=(Le+Pn)/2;function Rn({value:t,winner:e,proved:n,estimate:o},s){return n?t??(e==
+null?0:e===0?s:-s):o??null}function Dn({analysis:t,x:e,y:n,width:o,greatest:s}){let r=Rn(t,s);if(r===null)return l`<text class="unknown" x=${e} y=${xt} dy="0.36em" text-anchor="middle">?</text>`;
+let[i,c]=[n(0),n(r)],u=t.proved?t.value===null?" winner-only":"":" estimate";return l`<rect
+    class=${`bar ${r>=0?"first":"second"}${u}`}
     x=${e-o/2}
-    y=${Math.min(l,u)-(r===0?1.5:0)}
+    y=${Math.min(i,c)-(r===0?1.5:0)}
     width=${o}
-    height=${Math.max(Math.abs(u-l),3)}
-  />`}function hn(t,e){let n=t.filter(f=>f.proved).length,o=t.filter(f=>!f.proved&&f.estimate!==void 0).length,s=t.length-
-n-o,r=f=>t.some(p=>p.ply===f&&p.proved),l=t.filter(({ply:f})=>f>0&&r(f)&&r(f-1)).length,u=t.filter(({mistake:f})=>f).length;
-return[`${n} of ${ft(e+1,"position")} proved`,o>0?`${o} estimated`:"",s>0?`${s} unknown`:"",l===0&&e>0?"no move can be j\
-udged":`${ft(u,"mistake")} in ${l===e?"":`${l} judged of `}${ft(e,"move")}`].filter(Boolean).join(", ")}function xe({analysis:t,
-last:e,ply:n,players:o,onPly:s}){let r=t.map(({value:c,estimate:d})=>Math.abs(c??d??0)),l=Math.max(1,...r),u=(dt-2*L)/(e+
-1),f=c=>L+(c+.5)*u,p=c=>pt-c/l*(pt-ve),i=hn(t,e),g=c=>t.some(c);return a`<figure class="plot-figure">
-    <svg class="value-plot" viewBox=${`0 0 ${dt} ${B}`} role="img" aria-label=${`Values of the positions: ${i}`}>
-      <rect class="here" x=${f(n)-u/2} y="2" width=${u} height=${B-4} rx="3" />
-      <path class="axis" d=${`M${L} ${pt}H${dt-L}`} />
-      <text class="tick" x=${L} y="15">▲ ${o[0]} ahead</text>
-      <text class="tick" x=${L} y=${B-6}>▼ ${o[1]} ahead</text>
-      <text class="tick" x=${dt-L} y="15" text-anchor="end">±${l}</text>
-      ${t.map(c=>a`<g class="position" key=${c.ply} onClick=${()=>s(c.ply)}>
-          <title>${c.ply===0?"Start":`After move ${c.ply}`}: ${c.value_words}</title>
-          <rect class="touch" x=${f(c.ply)-u/2} y="0" width=${u} height=${B} />
-          <${pn} analysis=${c} x=${f(c.ply)} y=${p} width=${Math.max(1.5,u*.7)} greatest=${l} />
-          ${c.mistake&&a`<text class="mistake-mark" x=${f(c.ply)} y=${B-18} text-anchor="middle">✗</text>`}
+    height=${Math.max(Math.abs(c-i),3)}
+  />`}function Bn(t,e){let n=t.filter(u=>u.proved).length,o=t.filter(u=>!u.proved&&u.estimate!==void 0).length,s=t.length-
+n-o,r=u=>t.some(d=>d.ply===u&&d.proved),i=t.filter(({ply:u})=>u>0&&r(u)&&r(u-1)).length,c=t.filter(({mistake:u})=>u).length;
+return[`${n} of ${B(e+1,"position")} proved`,o>0?`${o} estimated`:"",s>0?`${s} unknown`:"",i===0&&e>0?"no move can be ju\
+dged":`${B(c,"mistake")} in ${i===e?"":`${i} judged of `}${B(e,"move")}`].filter(Boolean).join(", ")}function Ce({analysis:t,
+last:e,ply:n,players:o,onPly:s}){let r=t.map(({value:f,estimate:p})=>Math.abs(f??p??0)),i=Math.max(1,...r),c=(vt-2*Q)/(e+
+1),u=f=>Q+(f+.5)*c,d=f=>xt-f/i*(xt-Le),a=Bn(t,e),m=f=>t.some(f);return l`<figure class="plot-figure">
+    <svg class="value-plot" viewBox=${`0 0 ${vt} ${tt}`} role="img" aria-label=${`Values of the positions: ${a}`}>
+      <rect class="here" x=${u(n)-c/2} y="2" width=${c} height=${tt-4} rx="3" />
+      <path class="axis" d=${`M${Q} ${xt}H${vt-Q}`} />
+      <text class="tick" x=${Q} y="15">▲ ${o[0]} ahead</text>
+      <text class="tick" x=${Q} y=${tt-6}>▼ ${o[1]} ahead</text>
+      <text class="tick" x=${vt-Q} y="15" text-anchor="end">±${i}</text>
+      ${t.map(f=>l`<g class="position" key=${f.ply} onClick=${()=>s(f.ply)}>
+          <title>${f.ply===0?"Start":`After move ${f.ply}`}: ${f.value_words}</title>
+          <rect class="touch" x=${u(f.ply)-c/2} y="0" width=${c} height=${tt} />
+          <${Dn} analysis=${f} x=${u(f.ply)} y=${d} width=${Math.max(1.5,c*.7)} greatest=${i} />
+          ${f.mistake&&l`<text class="mistake-mark" x=${u(f.ply)} y=${tt-18} text-anchor="middle">✗</text>`}
         </g>`)}
     </svg>
     <figcaption class="muted">
-      ${i}.
-      ${g(({mistake:c})=>c)&&a` ✗ is a mistake.`}
-      ${g(({proved:c,estimate:d})=>!c&&d!==void 0)&&a` Pale bars are estimates.`}
-      ${g(({proved:c,estimate:d})=>!c&&d===void 0)&&a` ? is not known.`}
+      ${a}.
+      ${m(({mistake:f})=>f)&&l` ✗ is a mistake.`}
+      ${m(({proved:f,estimate:p})=>!f&&p!==void 0)&&l` Pale bars are estimates.`}
+      ${m(({proved:f,estimate:p})=>!f&&p===void 0)&&l` ? is not known.`}
       ${" "}Click a position to see it.
     </figcaption>
-  </figure>`}var be=[0,1];function mn({record:t}){return a`<p class="record-players">
-    ${be.map(e=>{let[n,o]=[t.boards[0].players[e],t.players[e]];return a`<span>
-        <${pe} board=${t.boards[0]} player=${e} />
+  </figure>`}var He=[0,1];function Gn({record:t}){return l`<p class="record-players">
+    ${He.map(e=>{let[n,o]=[t.boards[0].players[e],t.players[e]];return l`<span>
+        <${ke} board=${t.boards[0]} player=${e} />
         <strong>${n}</strong>${o!==n&&` ${o}`}
       </span>`})}
-  </p>`}function _n({analysis:t}){if(!t)return a`<p class="muted">The value of this position is not known.</p>`;let{value_words:e,
-proved:n,estimate:o,mistake:s}=t;return a`<p><strong>${e}</strong> <span class="muted">(${n?"proved":o===void 0?"not pro\
+  </p>`}function Wn({analysis:t}){if(!t)return l`<p class="muted">The value of this position is not known.</p>`;let{value_words:e,
+proved:n,estimate:o,mistake:s}=t;return l`<p><strong>${e}</strong> <span class="muted">(${n?"proved":o===void 0?"not pro\
 ved":"an estimate"})</span></p>
-    ${s&&a`<p class="verdict wrong">✗ The last move is a mistake: it ${s.words}.</p>`}`}function $n({record:{variations:t=[]},
-place:e,onPlace:n}){return t.length===0?null:a`<h2>Variations</h2>
+    ${s&&l`<p class="verdict wrong">✗ The last move is a mistake: it ${s.words}.</p>`}`}function Un({record:{variations:t=[]},
+place:e,onPlace:n}){return t.length===0?null:l`<h2>Variations</h2>
     <ul class="variations">
       <li><button aria-pressed=${e.line===0} onClick=${()=>n({...e,line:0})}>As played</button></li>
-      ${t.map(({after:o,moves:s},r)=>a`<li>
+      ${t.map(({after:o,moves:s},r)=>l`<li>
             <button
               aria-pressed=${e.line===r+1}
               onClick=${()=>n({ply:o+1,line:r+1})}
             >
-              <span class="number">${o+1}</span> ${s.map(({move:l})=>l).join(" · ")}
+              <span class="number">${o+1}</span> ${s.map(({move:i})=>i).join(" · ")}
             </button>
           </li>`)}
-    </ul>`}function gn({record:t,mistakes:e,onQuiz:n}){return a`${e.length>0&&a`<button onClick=${()=>n(e)}>Find the ${e.
+    </ul>`}function Vn({record:t,mistakes:e,onQuiz:n}){return l`${e.length>0&&l`<button onClick=${()=>n(e)}>Find the ${e.
 length===1?"move":"moves"}</button>`}
-  ${be.map(o=>{let s=ge(t,o);return s.length>0&&a`<button onClick=${()=>n(s)}>Guess ${t.boards[0].players[o]}'s moves</button>`})}`}
-function ke({record:t,analysis:e,keeps:n,start:o={ply:0,line:0},onPlace:s=()=>{},pictures:r,children:l}){let[u,f]=w(()=>at(
-t,o)),[p,i]=w(null),g=E(null),c=E(!1);G(()=>f(at(t,o)),[o.ply,o.line]),G(()=>{c.current&&!p&&g.current?.focus(),c.current=
-!!p},[p]);let{ply:d,line:_}=u,{boards:h,moves:m,comments:v,shared:b}=lt(t,_),k=h.length-1,y=h[d],I=H=>{let O=at(t,H);f(O),
-s(O),it(lt(t,O.line).boards[O.ply].words)},N=H=>I({ply:H,line:_});st({f:()=>N(d+1),b:()=>N(d-1)});let mt=Object.fromEntries(
-e.flatMap(({ply:H,mistake:O})=>O&&H<=b?[[H,O.words]]:[]));if(p)return a`<${ye} record=${t} questions=${p} onClose=${()=>i(
-null)} />`;let U=_===0&&d===k;return a`<div class="board-columns">
+  ${He.map(o=>{let s=Me(t,o);return s.length>0&&l`<button onClick=${()=>n(s)}>Guess ${t.boards[0].players[o]}'s moves</button>`})}`}
+function Ae({record:t,analysis:e,keeps:n,start:o={ply:0,line:0},onPlace:s=()=>{},pictures:r,children:i}){let[c,u]=S(()=>gt(
+t,o)),[d,a]=S(null),m=L(null),f=L(!1);K(()=>u(gt(t,o)),[o.ply,o.line]),K(()=>{f.current&&!d&&m.current?.focus(),f.current=
+!!d},[d]);let{ply:p,line:$}=c,{boards:h,moves:_,comments:g,shared:x}=_t(t,$),E=h.length-1,v=h[p],I=k=>{let O=gt(t,k);u(O),
+s(O),J(_t(t,O.line).boards[O.ply].words)},R=k=>I({ply:k,line:$});q({f:()=>R(p+1),b:()=>R(p-1)});let W=Object.fromEntries(
+e.flatMap(({ply:k,mistake:O})=>O&&k<=x?[[k,O.words]]:[]));if(d)return l`<${Oe} record=${t} questions=${d} onClose=${()=>a(
+null)} />`;let b=$===0&&p===E;return l`<div class="board-columns">
       <div class="board-main">
-        <p class="board-words">${y.words}${U&&a` <strong>${t.outcome.words}</strong>`}</p>
-        <${ct} board=${y} label=${`Position after ${d} moves`} />
+        <p class="board-words">${v.words}${b&&l` <strong>${t.outcome.words}</strong>`}</p>
+        <${X} board=${v} label=${`Position after ${p} moves`} />
         <div class="record-steps">
-          <button aria-disabled=${d===0?"true":void 0} onClick=${()=>N(d-1)}>‹ Back</button>
-          <${_e} label="Position" value=${d} last=${k} text=${`after move ${d} of ${k}`} onChange=${N} />
+          <button aria-disabled=${p===0?"true":void 0} onClick=${()=>R(p-1)}>‹ Back</button>
+          <${yt} label="Position" value=${p} last=${E} text=${`after move ${p} of ${E}`} onChange=${R} />
           <button
             class="primary"
-            ref=${g}
-            aria-disabled=${d===k?"true":void 0}
-            onClick=${()=>N(d+1)}
+            ref=${m}
+            aria-disabled=${p===E?"true":void 0}
+            onClick=${()=>R(p+1)}
           >
             Forward ›
           </button>
         </div>
       </div>
       <aside class="board-side" aria-label="The position">
-        <${mn} record=${t} />
-        ${v[d]&&a`<blockquote class="comment" aria-label="Comment">${v[d]}</blockquote>`}
-        ${e.length>0&&a`<${_n} analysis=${e.find(H=>H.ply===d&&d<=b)} />
-            <${xe}
+        <${Gn} record=${t} />
+        ${g[p]&&l`<blockquote class="comment" aria-label="Comment">${g[p]}</blockquote>`}
+        ${e.length>0&&l`<${Wn} analysis=${e.find(k=>k.ply===p&&p<=x)} />
+            <${Ce}
               analysis=${e}
               last=${t.boards.length-1}
-              ply=${Math.min(d,b)}
-              players=${y.players}
-              onPly=${H=>I({ply:H,line:0})}
+              ply=${Math.min(p,x)}
+              players=${v.players}
+              onPly=${k=>I({ply:k,line:0})}
             />`}
         <div class="buttons">
-          ${l}
-          <${gn} record=${t} mistakes=${n?$e(e,n):[]} onQuiz=${i} />
+          ${i}
+          <${Vn} record=${t} mistakes=${n?Ee(e,n):[]} onQuiz=${a} />
         </div>
         <h2>Moves</h2>
-        <${me} moves=${m} ply=${d} onPly=${N} mistakes=${mt} />
-        <${$n} record=${t} place=${u} onPlace=${I} />
-        ${r?.(u,h.length)}
+        <${Te} moves=${_} ply=${p} onPly=${R} mistakes=${W} />
+        <${Un} record=${t} place=${c} onPlace=${I} />
+        ${r?.(c,h.length)}
       </aside>
-    </div>`}function yn(t){let[,e,n]=t.match(/^#?\/?([^?]*)\??(.*)$/s)??[];return{route:(e??"").split("/").filter(Boolean).map(vn),query:new URLSearchParams(
-n)}}function vn(t){try{return decodeURIComponent(t)}catch{return t}}var ht=location.hash;function we(){let[t,e]=w(location.
-hash);return P(()=>{let n=()=>{ht=location.hash,e(ht)};return addEventListener("hashchange",n),n(),()=>removeEventListener(
-"hashchange",n)},[]),yn(t)}function Se(...t){return`#/${t.map(encodeURIComponent).join("/")}`}function Ee(t){t===location.hash||location.hash!==ht||(history.replaceState(history.state,"",t),ht=location.hash)}var jo=new URLSearchParams(
-location.search).has("embed");function kt(t,e){return t.cells[e].textContent?.trim()??""}function xn(t){let e=t.cellIndex,n=o=>parseFloat(kt(o,e))||0;
-return t.classList.contains("numeric")?(o,s)=>n(o)-n(s):(o,s)=>kt(o,e).localeCompare(kt(s,e))}function bn(t){let e=t.closest(
+    </div>`}function jn(t){let[,e,n]=t.match(/^#?\/?([^?]*)\??(.*)$/s)??[];return{route:(e??"").split("/").filter(Boolean).map(Fn),query:new URLSearchParams(
+n)}}function Fn(t){try{return decodeURIComponent(t)}catch{return t}}var bt=location.hash;function Ne(){let[t,e]=S(location.
+hash);return C(()=>{let n=()=>{bt=location.hash,e(bt)};return addEventListener("hashchange",n),n(),()=>removeEventListener(
+"hashchange",n)},[]),jn(t)}function Ie(...t){return`#/${t.map(encodeURIComponent).join("/")}`}function Pe(t){t===location.hash||location.hash!==bt||(history.replaceState(history.state,"",t),bt=location.hash)}var Hr=new URLSearchParams(
+location.search).has("embed");function Ht(t,e){return t.cells[e].textContent?.trim()??""}function Kn(t){let e=t.cellIndex,n=o=>parseFloat(Ht(o,e))||0;
+return t.classList.contains("numeric")?(o,s)=>n(o)-n(s):(o,s)=>Ht(o,e).localeCompare(Ht(s,e))}function Jn(t){let e=t.closest(
 "table"),n=t.getAttribute("aria-sort")!=="ascending";e.querySelectorAll("[aria-sort]").forEach(r=>r.removeAttribute("ari\
-a-sort")),t.setAttribute("aria-sort",n?"ascending":"descending");let o=xn(t),s=e.tBodies[0];s.append(...[...s.rows].sort(
-(r,l)=>n?o(r,l):o(l,r)))}function Me(){let t=document.querySelectorAll(".sortable thead th");for(let e of t){let n=document.
-createElement("button");n.type="button",n.append(...e.childNodes),n.addEventListener("click",()=>bn(e)),e.append(n)}}var Te={auto:"light",light:"dark",dark:"auto"},kn={auto:"Light or dark, as the system has it",light:"Always light",dark:"\
-Always dark"};function wt(t=K("theme","auto")){document.documentElement.dataset.theme=t}function Ce(){let[t,e]=rt("theme",
-"auto");P(()=>wt(t),[t]);let n=t in Te?t:"auto";return a`<button class="quiet" title=${kn[n]} onClick=${()=>e(Te[n])}>
+a-sort")),t.setAttribute("aria-sort",n?"ascending":"descending");let o=Kn(t),s=e.tBodies[0];s.append(...[...s.rows].sort(
+(r,i)=>n?o(r,i):o(i,r)))}function Re(){let t=document.querySelectorAll(".sortable thead th");for(let e of t){let n=document.
+createElement("button");n.type="button",n.append(...e.childNodes),n.addEventListener("click",()=>Jn(e)),e.append(n)}}var De={auto:"light",light:"dark",dark:"auto"},Qn={auto:"Light or dark, as the system has it",light:"Always light",dark:"\
+Always dark"};function At(t=Z("theme","auto")){document.documentElement.dataset.theme=t}function Be(){let[t,e]=$t("theme",
+"auto");C(()=>At(t),[t]);let n=t in De?t:"auto";return l`<button class="quiet" title=${Qn[n]} onClick=${()=>e(De[n])}>
     Theme: ${n}
-  </button>`}function wn(){return JSON.parse(document.getElementById("data")?.textContent??"{}")}function He(t){return t.title??`${t.
-players[0]} – ${t.players[1]}`}function Sn({analysis:t=[],keeps:e}){let n=o=>t.find(s=>s.ply===o+1)?.mistake?.better;return async(o,s)=>e?.[o]?.
-includes(s)??s===n(o)}var z=document.getElementById("report"),Pe=document.activeElement;function En(t){if(!z||z.hidden===
-!!t)return;t&&(Pe=document.activeElement),z.hidden=!!t,t&&scrollTo(0,0);let e=t??Pe;e instanceof HTMLElement&&e.focus()}
-function Mn({data:t}){let{route:[e,n,...o]}=we(),s=e==="game"?Number(n):z?void 0:0,r=s===void 0?void 0:t.games[s],l=E(null);
-return P(()=>{document.title=r?He(r):t.title,En(l.current)},[r]),a`<header class="top">
+  </button>`}function G(t){return JSON.stringify(t)}function Yn(t){return t.state==="current"||t.state==="done"&&t.kind!=="leaf"&&t.kind!==
+"cached"}function zn({children:t,value:e}){let n=j(e);return t.findIndex(o=>o.state==="done"&&o.value!==void 0&&j(o.value)===
+n)}function wt(t,e){let n=[];for(let o=0;o<=t.length;o+=1){let s=t.slice(0,o),r=e(s);if(!r||r.children.length===0)break;
+let i=r.children.findIndex(c=>c.move===t[o]);n.push({parent:r,path:s,open:i,best:zn(r)})}return n}function Ge(t){let e=n=>{
+let o=t[n];return o?o.parent.children.flatMap((s,r)=>{let i=[...o.path,s.move],c=r===o.open&&n+1<t.length,u={key:G(i),path:i,
+level:n+1,child:s,isOpen:c,canOpen:Yn(s)};return c?[u,...e(n+1)]:[u]}):[]};return[{key:"",path:[],level:0,child:null,isOpen:t.
+length>0,canOpen:!0},...e(0)]}function Nt({kind:t,node:e,path:n}){if(t!=="cut")return null;let o=j(e.is_max?e.beta:e.alpha);for(let[s,r]of n.slice(0,-1).
+entries()){if(r.is_max===e.is_max||j(r.value)!==o)continue;let i=r.children.find(u=>u.value!==void 0&&j(u.value)===o),c=n.
+slice(1,s+1).map(({move:u})=>u);return i?{path:c,name:r.name,move:i.move,value:r.value}:null}return null}function We(t){
+let e=Nt(t);return e?G([...e.path,e.move]):void 0}function Ue(t){let[e,n]=S(0);return K(()=>{if(!t.current)return;let o=new ResizeObserver(([s])=>n(Math.floor(s.contentRect.
+width)));return o.observe(t.current),n(Math.floor(t.current.clientWidth)),()=>o.disconnect()},[]),e}var Ve={max:"M0 0 21 35H-21Z",min:"M-21 0H21L0 35Z",leaf:"M-16 5H16V31H-16Z",cached:"M0 0 19 18 0 36-19 18Z"},Zn={max:29,
+min:15,leaf:22,cached:22};function je({shape:t,state:e,value:n,isBest:o=!1}){return l`<g class=${`glyph ${t} ${e}`}>
+    <path class="shape" d=${Ve[t]} />
+    ${/\b(cut|marked)\b/.test(e)&&l`<path class="hatch" d=${Ve[t]} />`}
+    <text class="glyph-value" text-anchor="middle" y=${Zn[t]}>${A(n??null)}</text>
+    ${o&&l`<path class="best-mark" d="M-5 40H5L0 46Z" transform="rotate(180 0 42)" />`}
+  </g>`}function qn(t,e,n,o){let s=Math.max(1,Math.min(t,Math.floor(o/46))),r=Math.min(96,o/s),i=t>s,c=n+24+(i?8:30),u=s*r,d=Math.
+min(Math.max(e.x-u/2,0),o-u),a=Array.from({length:t},(f,p)=>({x:d+(p%s+.5)*r,y:c+Math.floor(p/s)*64})),m=c-n+Math.ceil(t/
+s)*64+6;return{top:n,height:m,isWrapped:i,from:e,nodes:a}}function Fe(t,e){let n=[],o={x:e/2,y:0},s=o,r=58;for(let i of t){
+let c=qn(i.parent.children.length,s,r,e);n.push(c),s=c.nodes[i.open]??s,r+=c.height+10}return{root:o,placed:n,height:r}}var Xn=7.5,to={unvisited:"not searched yet",current:"being searched",done:"searched",cut:"cut off"};function It({name:t,
+depth:e,is_max:n,value:o,alpha:s,beta:r},i){let c=i?`, alpha ${A(s)}, beta ${A(r)}`:"";return`${t} ${A(o)}: ${n?"max":"m\
+in"} node at depth ${e}${c}`}function Ke(t){let e=t.kind==="leaf"?", leaf":t.kind==="cached"?", from the cache":"",n=t.value===
+void 0?"":` ${A(t.value)}`;return`${t.name}${n}${e}, ${to[t.state]}${t.why?`: ${t.why}`:""}`}function eo(t,e,n){return n?
+n.parent.is_max?"max":"min":t.kind==="leaf"||t.kind==="cached"?t.kind:e.is_max?"min":"max"}function kt({label:t,levels:e,
+current:n,onToggle:o,onSelect:s,hasWindow:r=!0,cause:i,marked:c,astray:u}){let d=L(null),a=Ue(d),[m,f]=S(""),p=Ge(e),$=p.
+some(b=>b.key===m)?m:n,{root:h,placed:_,height:g}=Fe(e,Math.max(a,200));C(()=>no(d.current),[n,a]);let x=b=>{b&&(f(b.key),
+s?.(b),d.current?.querySelector(`[data-key="${CSS.escape(b.key)}"]`)?.focus())},E=b=>{let k=p.findIndex(O=>O.key===$);oo(
+b,p,k,x,o)&&(b.preventDefault(),b.stopPropagation())},v=b=>p.find(k=>k.key===b),I=({key:b,level:k,isOpen:O,canOpen:T})=>({
+role:"treeitem","data-key":b,"aria-level":k+1,"aria-expanded":T?String(O):void 0,"aria-current":b===n?"step":void 0,"ari\
+a-selected":c?String(c.has(b)):void 0,tabindex:b===$?0:-1,onFocus:M=>(M.stopPropagation(),f(b)),onClick:M=>{M.stopPropagation(),
+x(v(b)),o?.(v(b))}}),R=b=>{let k=e[b];if(!k)return null;let{children:O}=k.parent,T=_[b];return l`<g role="group">
+      <${so}
+        level=${k}
+        place=${T}
+        width=${Math.max(a,200)}
+        hasWindow=${r}
+        cause=${i}
+      />
+      ${O.map((M,Y)=>{let U=G([...k.path,M.move]),V=Y===k.open?e[b+1]:void 0,on=eo(M,k.parent,V),rn=V?V.parent.value:M.value;
+return l`<g
+          key=${U}
+          ...${I(v(U))}
+          aria-label=${`${V?It(V.parent,r):Ke(M)}${U===i?", whose choice causes the cut":""}`}
+          aria-setsize=${O.length}
+          aria-posinset=${Y+1}
+        >
+          <${Je}
+            point=${T.nodes[Y]}
+            name=${M.name}
+            shape=${on}
+            state=${[U===n?"here":M.state,U===i&&"cause",c?.has(U)&&"marked",u?.has(U)&&"astray"].filter(Boolean).join("\
+ ")}
+            value=${rn}
+            isBest=${Y===k.best}
+            title=${Ke(M)}
+          />
+          </g>
+          ${V&&R(b+1)}`})}
+    </g>`},W=e[0]?.parent;return l`<div class="tree-box" ref=${d}>
+    <svg
+      class="tree"
+      viewBox=${`0 0 ${Math.max(a,200)} ${g}`}
+      height=${g}
+      role="tree"
+      aria-label=${t}
+      aria-orientation="horizontal"
+      onKeyDown=${E}
+    >
+      <defs>
+        <pattern id="hatch" width="5" height="5" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
+          <path class="hatch-line" d="M0 0V5" />
+        </pattern>
+      </defs>
+      ${W&&l`<g ...${I(p[0])} aria-label=${It(W,r)} aria-setsize="1" aria-posinset="1">
+          <${Je}
+            point=${h}
+            name=${W.name}
+            shape=${W.is_max?"max":"min"}
+            state=${n===""?"here":"current"}
+            value=${W.value}
+            title=${It(W,r)}
+          />
+        </g>
+        ${R(0)}`}
+    </svg>
+  </div>`}function no(t){let e=t?.querySelector('[aria-current="step"] .node-drawing');if(!t||!e)return;let[n,o]=[e.getBoundingClientRect(),
+t.getBoundingClientRect()];n.bottom>o.bottom?t.scrollTop+=n.bottom-o.bottom+24:n.top<o.top&&(t.scrollTop-=o.top-n.top+24)}
+function oo(t,e,n,o,s){let r=e[n],i=t.key.length===1&&/\S/.test(t.key)&&!t.ctrlKey&&!t.metaKey&&!t.altKey;if(t.key==="Ar\
+rowRight")o(e[n+1]);else if(t.key==="ArrowLeft")o(e[n-1]);else if(t.key==="ArrowDown"&&r.isOpen)o(e[n+1]);else if(t.key===
+"ArrowDown"&&r.canOpen)s?.(r);else if(t.key==="ArrowUp"&&r.isOpen&&r.level>0&&s)s(r);else if(t.key==="ArrowUp")o(e.findLast(
+(c,u)=>u<n&&c.level<r.level));else if(t.key==="Home")o(e[0]);else if(t.key==="End")o(e.at(-1));else if(t.key==="Enter"||
+t.key===" ")s?.(r);else return i?ro(t.key,e,n,o):t.key==="ArrowDown";return!0}function ro(t,e,n,o){let r=[...e.slice(n+1),
+...e.slice(0,n)].find(({child:i})=>i?.name.startsWith(t));return o(r),r!==void 0}function so({level:t,place:e,width:n,hasWindow:o,
+cause:s}){let{parent:r,open:i,path:c}=t,u=e.top+22,d=[`value ${A(r.value)}`];o&&d.push(`α ${A(r.alpha)}`,`β ${A(r.beta)}`);
+let a=Xn*(r.name.length+d.join("").length+14),m=e.from.x<a&&e.from.x<n-a,f=e.from.x<a&&!m,p=`M${e.from.x} ${f?u:e.top-6}`,
+$=g=>`${p}L${e.from.x} ${u}L${g.x} ${g.y-2}`,h=g=>["edge",g===i&&"open",G([...c,r.children[g].move])===s&&"cause"].filter(
+Boolean).join(" "),_=e.nodes.map((g,x)=>({name:h(x),d:$(g)}));return _.sort((g,x)=>g.name.length-x.name.length),l`<g aria-hidden="true">
+    <rect class="level" x="0" y=${e.top} width=${n} height=${e.height} rx="10" />
+    ${!e.isWrapped&&_.map(({name:g,d:x})=>l`<path class=${g} d=${x} />`)}
+    ${e.isWrapped&&l`<path class="edge open" d=${`${p}V${u}`} />`}
+    <text
+      class="level-words"
+      x=${m?n-10:10}
+      y=${e.top+17}
+      text-anchor=${m?"end":"start"}
+    >
+      <tspan class="strong">${r.name} ${r.is_max?"△ max":"▽ min"}</tspan>
+      ${d.map(g=>l`<tspan dx="8">${g}</tspan>`)}
+    </text>
+  </g>`}function Je({point:t,name:e,shape:n,state:o,value:s,isBest:r,title:i}){return l`<g class=${`node-drawing ${o}`} transform=${`\
+translate(${t.x} ${t.y})`} aria-hidden="true">
+    <title>${i}</title>
+    <rect class="touch" x="-22" y="0" width="44" height="58" />
+    <text class="node-name" text-anchor="middle" y="11">${e}</text>
+    ${" "}
+    <g transform="translate(0 16)">
+      <${je} shape=${n} state=${o} value=${s} isBest=${r} />
+    </g>
+    <rect class="focus-ring" x="-22" y="-1" width="44" height="60" rx="6" />
+  </g>`}function St(t){return/^-?\d+$/.test(t)?Number(t):t}function io(t,e){return t.map((n,o)=>{let s=t[o+1],r=n.children.map(({
+name:c,value:u})=>({name:c,state:"done",value:u})),i=s?[{name:s.name,state:"current",value:s.value}]:[];return{move:n.name,
+name:n.name,depth:o,is_max:e===(o%2===0),value:St(n.value),alpha:St(n.alpha),beta:St(n.beta),children:[...r,...i].map(c=>({
+...c,move:c.name,value:St(c.value)}))}})}function ao(t){let e=(t?.path??[]).flatMap(({children:n},o)=>{let s=t?.path.slice(
+1,o+1).map(({move:r})=>r)??[];return n.filter(({state:r})=>r==="cut").map(({move:r})=>G([...s,r]))});return new Set(e)}function Qe({
+line:t,hasEnded:e,path:n,isMax:o,parting:s,hasWindow:r,children:i}){return l`<div class="side-by-side">
+    <figure>
+      <figcaption>Yours, line ${D(t)}</figcaption>
+      ${n?l`<${lo} path=${n} isMax=${o} skipped=${ao(s)} hasWindow=${r} />`:l`<p class="muted">${e?"Your log has ended.":
+"There is no node in this line."}</p>`}
+    </figure>
+    <figure>
+      <figcaption>Right</figcaption>
+      ${i}
+    </figure>
+  </div>`}function lo({path:t,isMax:e,skipped:n,hasWindow:o}){let s=io(t,e),r=t.slice(1).map(({name:c})=>c),i=wt(r,c=>s[c.
+length]);return l`<${kt}
+    label="Your log"
+    levels=${i}
+    current=${G(r)}
+    hasWindow=${o}
+    astray=${n}
+  />`}var hs=typeof document<"u"&&document.querySelector("meta[name=suite-engine]")!==null;function Ye(t,{line:e,yours:n,right:o,lines_right:s,lines_yours:r}){let i=D(e??0);if(n===null)return`${t} ends too early\
+: line ${i} of ${B(s,"line")} is missing.`;if(o===null)return`${t} goes on in line ${i}, where the right log ends.`;let c=r===
+s?"":` (yours has ${D(r)})`;return`${t} differs first in line ${i} of ${B(s,"line")}${c}.`}function fo({yours:t,right:e,names:n}){let[o,s]=[t?.split(",")??[],e?.split(",")??[]],r=n.slice(0,Math.max(o.length,s.length)),
+i=(c,u)=>l`<tr>
+      <th scope="row">${c}</th>
+      ${r.map((d,a)=>{let m=o[a]!==s[a];return l`<td class=${m?"differs":""}>
+          ${u[a]??"nothing"}${m&&l` <span class="sign" role="img" aria-label="differs">≠</span>`}
+        </td>`})}
+    </tr>`;return l`<div class="scroll-x" tabindex="0" role="region" aria-label="Both lines">
+    <table>
+      <thead>
+        <tr>
+          <td></td>
+          ${r.map(c=>l`<th scope="col">${c}</th>`)}
+        </tr>
+      </thead>
+      <tbody>
+        ${i("yours",o)} ${i("right",s)}
+      </tbody>
+    </table>
+  </div>`}function ze({log:{name:t,check:e},columns:n,go:o,onDrop:s}){let r=s&&l`<button class="link" onClick=${s}>Compare no more</button>`;
+if(e.same)return l`<p class="verdict right">
+      <strong>✓ ${t} is right</strong>: all ${B(e.lines_right,"line")}. ${r}
+    </p>`;let[i]=e.mistakes;return l`<section class="log-verdict" aria-label="Your log">
+    <p class="verdict wrong">
+      <strong>✗ ${Ye(t,e)}</strong>
+      ${i?l` Known mistake: <strong>${i.description}</strong>.`:" No known mistake gives exactly this log."}
+      ${" "}<button class="link" onClick=${()=>o(e.step)}>Go to that line</button> ${r}
+    </p>
+    <details>
+      <summary>Both lines, and why</summary>
+      <${fo} yours=${e.yours} right=${e.right} names=${n} />
+      <p>${e.explanation}</p>
+      ${e.mistakes.length>1&&l`<p>The same log comes from:</p>
+          <ul>
+            ${e.mistakes.slice(1).map(({description:c})=>l`<li>${c}</li>`)}
+          </ul>`}
+    </details>
+  </section>`}function Ze(){return l`<details class="legend">
+    <summary>What the symbols mean</summary>
+    <ul>
+      <li><strong>△</strong> a node where the root's player moves: it takes the greatest value of its children</li>
+      <li><strong>▽</strong> a node where the other player moves: it takes the least</li>
+      <li><strong>□</strong> a leaf: the position is valued</li>
+      <li><strong>◇</strong> a value from the cache</li>
+      <li>
+        <strong>heavy frame</strong> where the search is; <strong>dashed</strong> not searched yet;${" "}
+        <strong>hatched</strong> cut off
+      </li>
+      <li><strong>▲</strong> under a child: it gave its parent the value</li>
+    </ul>
+  </details>`}function po({node:t,board:e}){let n=e?.players??["Max","Min"],o=e?e.to_move:t.is_max?0:1;return o===null?null:[n[o],n[1-
+o]]}var qe=(t,e)=>t===0?"the root":`node ${e}`;function Xe(t){let{kind:e,node:n,before:o,child:s,path:r}=t,i=n.path.length>1?
+n.name:"the root",c=A(n.value);if(e==="leaf")return`${i} is a leaf, worth ${c}.`;if(e==="cached")return`${i} is known al\
+ready: ${c}.`;let[u,d]=po(t)??["",""];if(e==="enter")return`${u} moves at ${i}, and takes the ${n.is_max?"greatest":"lea\
+st"} value.`;if(e==="cut"){let f=Nt(t),p=r.at(-1)?.children.filter(({state:_})=>_==="cut").length??0,$=p===0?"Nothing is\
+ left to skip.":`${B(p,"move")} skipped.`;return`${f?`${d} already has ${f.move} = ${A(f.value)} at ${qe(f.path.length,f.
+name)}`:"The window is empty"}; ${u} can force ${c} at ${qe(n.depth,n.name)}. ${$}`}let a=o&&j(o.value)!==j(n.value),m=`${s?.
+move} = ${A(s?.value)}`;return a?`${m} is better for ${u}: ${i} is worth ${n.is_max?"at least":"at most"} ${c} now.`:`${m}\
+ is no better for ${u}: ${i} stays at ${c}.`}function ho({step:t,hasWindow:e}){let n=t.path.flatMap(({move:s})=>s??[]),o=wt(n,s=>t.path[s.length]);return l`<${kt}
+    label="The right tree"
+    levels=${o}
+    current=${G(n)}
+    hasWindow=${e}
+    cause=${We(t)}
+  />`}function tn({record:{algorithm:t,columns:e,check:n,lines:o}}){let[s,r]=S(0),i=t==="alphabeta",{right:c,yours_path:u}=o[s],
+[d,a]=[n.line??0,o.length-1],m=o[0].right,f=$=>{let h=o[$].right;return h?Xe(h):"The right log has ended."},p=$=>{let h=Math.
+min(Math.max($,0),a);r(h),J(f(h))};return q({f:()=>p(s+1),b:()=>p(s-1)}),l`<div class="log-viewer">
+    <${ze} log=${{name:"The log",check:n}} columns=${e} go=${()=>p(0)} />
+    <div class="record-steps">
+      <button aria-disabled=${s===0?"true":void 0} onClick=${()=>p(s-1)}>‹ Back</button>
+      <${yt}
+        label="Line"
+        value=${s}
+        last=${a}
+        text=${`line ${D(d+s)}, to line ${D(d+a)}`}
+        onChange=${p}
+      />
+      <button class="primary" aria-disabled=${s===a?"true":void 0} onClick=${()=>p(s+1)}>
+        Forward ›
+      </button>
+    </div>
+    <p class="reason">${f(s)}</p>
+    <${Qe}
+      line=${d+s}
+      hasEnded=${d+s>n.lines_yours}
+      path=${u}
+      isMax=${(c??m)?.path[0].is_max??!0}
+      parting=${m}
+      hasWindow=${i}
+      >${c?l`<${ho} step=${c} hasWindow=${i} />`:l`<p class="muted">${f(s)}</p>`}<//
+    >
+    <${Ze} />
+    ${c?.board&&l`<div class="board-pane">
+        <${X} board=${c.board} label=${`Board of the node ${c.node.path.join(" › ")}`} />
+        <p class="muted">${c.board.words}</p>
+      </div>`}
+  </div>`}function mo(){return JSON.parse(document.getElementById("data")?.textContent??"{}")}function en(t){return t.kind==="game"?
+t.title??t.players.join(" – "):t.title}function $o({analysis:t=[],keeps:e}){let n=o=>t.find(s=>s.ply===o+1)?.mistake?.
+better;return async(o,s)=>e?.[o]?.includes(s)??s===n(o)}var it=document.getElementById("report"),nn=document.activeElement;
+function _o(t){if(!it||it.hidden===!!t)return;t&&(nn=document.activeElement),it.hidden=!!t,t&&scrollTo(0,0);let e=t??nn;
+e instanceof HTMLElement&&e.focus()}function go({data:t}){let{route:[e,n,...o]}=Ne(),s=e==="record"?Number(n):it?void 0:
+0,r=s===void 0?void 0:t.records[s],i=L(null);return C(()=>{document.title=r?en(r):t.title,_o(i.current)},[r]),l`<header class="top">
       <span class="brand">suite</span>
       <nav></nav>
-      <${ne} /><${Ce} />
+      <${de} /><${Be} />
     </header>
-    ${r&&a`<main key=${s}>
-        ${z&&a`<p><a href="#/">‹ ${t.title}</a></p>`}
-        <h1 ref=${l} tabindex="-1">${He(r)}</h1>
-        <${ke}
-          record=${r}
-          analysis=${r.analysis??[]}
-          keeps=${Sn(r)}
-          start=${re(o)}
-          onPlace=${u=>Ee(Se("game",s??0,...se(u)))}
-        />
+    ${r&&l`<main key=${s}>
+        ${it&&l`<p><a href="#/">‹ ${t.title}</a></p>`}
+        <h1 ref=${i} tabindex="-1">${en(r)}</h1>
+        ${r.kind==="log"?l`<${tn} record=${r} />`:l`<${Ae}
+                record=${r}
+                analysis=${r.analysis??[]}
+                keeps=${$o(r)}
+                start=${me(o)}
+                onPlace=${c=>Pe(Ie("record",s??0,...$e(c)))}
+              />`}
       </main>`}
-    <${oe} />`}wt();Me();Yt(a`<${Mn} data=${wn()} />`,document.getElementById("app"));
+    <${he} />`}At();Re();ae(l`<${go} data=${mo()} />`,document.getElementById("app"));

@@ -1,4 +1,4 @@
-// Made by `npm --prefix tests/web run bundle` of modules with the hash 5327369e4ad7c7b9f9ea659a5e79a403a249d343296af879ebf4730fa4bfc21f.
+// Made by `npm --prefix tests/web run bundle` of modules with the hash 83a32a1b12a3bca2681e8f01dfd13a4f861148f677f224ffaf0ee1b666102873.
 /*!
  * htm 3.1.1 with Preact 10: the file preact/standalone.module.js of the npm package htm 3.1.1, unchanged below this comment.
  * htm: Copyright 2018 Google Inc., Apache License 2.0, see htm.LICENSE.

@@ -1,6 +1,7 @@
 // The tree of one's own log at a line: what it has searched, and where it goes on through what the right search skips.
 
 import { html } from "../vendor/preact-htm.js";
+import { grouped } from "../words.js";
 import { keyOf, levelsOf } from "./levels.js";
 import { TreeView } from "./tree_view.js";
 
@@ -41,7 +42,7 @@ function nodesOf(path, isMax) {
  * Returns the keys of the nodes that are cut off where the logs part.
  * @param {import("../types.js").Step | null} parting
  */
-export function skippedAt(parting) {
+function skippedAt(parting) {
   const keys = (parting?.path ?? []).flatMap(({ children }, depth) => {
     const above = parting?.path.slice(1, depth + 1).map(({ move }) => move) ?? [];
     return children.filter(({ state }) => state === "cut").map(({ move }) => keyOf([...above, move]));
@@ -50,11 +51,34 @@ export function skippedAt(parting) {
 }
 
 /**
+ * The trees of two logs in a line, beside each other.
+ * @param {{ line: number, hasEnded: boolean, path: LogNode[] | null, isMax: boolean, parting: import("../types.js").Step |
+ *   null, hasWindow: boolean, children: unknown }} props `hasEnded` is whether one's own log has no such line,
+ *   `parting` the step where the logs part; the right tree is the child
+ */
+export function BothTrees({ line, hasEnded, path, isMax, parting, hasWindow, children }) {
+  return html`<div class="side-by-side">
+    <figure>
+      <figcaption>Yours, line ${grouped(line)}</figcaption>
+      ${
+        path
+          ? html`<${LogTree} path=${path} isMax=${isMax} skipped=${skippedAt(parting)} hasWindow=${hasWindow} />`
+          : html`<p class="muted">${hasEnded ? "Your log has ended." : "There is no node in this line."}</p>`
+      }
+    </figure>
+    <figure>
+      <figcaption>Right</figcaption>
+      ${children}
+    </figure>
+  </div>`;
+}
+
+/**
  * @param {{ path: LogNode[], isMax: boolean, skipped: Set<string>, hasWindow: boolean }} props `skipped` are the keys
  *   of
  *   the nodes that the right search cuts off
  */
-export function LogTree({ path, isMax, skipped, hasWindow }) {
+function LogTree({ path, isMax, skipped, hasWindow }) {
   const nodes = nodesOf(path, isMax);
   const moves = path.slice(1).map(({ name }) => name);
   const levels = levelsOf(moves, (prefix) => nodes[prefix.length]);

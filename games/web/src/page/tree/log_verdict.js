@@ -39,10 +39,10 @@ function FieldTable({ yours, right, names }) {
 /**
  * What the comparison has come to.
  * @param {{ log: import("./own_log.js").OwnLog, columns: string[], go: (step: number | null | undefined) => void,
- *   onDrop: () => void }} props `onDrop` compares the log no more
+ *   onDrop?: () => void }} props `onDrop` compares the log no more
  */
 export function LogVerdict({ log: { name, check }, columns, go, onDrop }) {
-  const drop = html`<button class="link" onClick=${onDrop}>Compare no more</button>`;
+  const drop = onDrop && html`<button class="link" onClick=${onDrop}>Compare no more</button>`;
   if (check.same)
     return html`<p class="verdict right">
       <strong>✓ ${name} is right</strong>: all ${counted(check.lines_right, "line")}. ${drop}

@@ -1,11 +1,10 @@
 // The tree of a search and, where a log of one's own has gone wrong, that of the log beside it.
 
 import { html, useEffect, useLayoutEffect, useState } from "../vendor/preact-htm.js";
-import { grouped } from "../words.js";
 import { useBrowsing } from "./browsing.js";
 import { causeOf } from "./cutting_choice.js";
 import { keyOf } from "./levels.js";
-import { LogTree, skippedAt } from "./log_tree.js";
+import { BothTrees } from "./log_tree.js";
 import { NodeDetail } from "./node_detail.js";
 import { useOwnPath } from "./own_log.js";
 import { TreeView } from "./tree_view.js";
@@ -59,25 +58,13 @@ export function Trees({ step, stepper, hasWindow, first, log, isApart, onOpened 
       onOpened=${onOpened}
     />`;
   if (!isApart) return right("The tree of the search");
-  return html`<div class="side-by-side">
-    <figure>
-      <figcaption>Yours, line ${grouped(step.line ?? 0)}</figcaption>
-      ${
-        ownPath
-          ? html`<${LogTree}
-              path=${ownPath}
-              isMax=${step.path[0].is_max}
-              skipped=${skippedAt(parting)}
-              hasWindow=${hasWindow}
-            />`
-          : html`<p class="muted">
-              ${(step.line ?? 0) > (log?.check.lines_yours ?? 0) ? "Your log has ended." : "There is no node in this line."}
-            </p>`
-      }
-    </figure>
-    <figure>
-      <figcaption>Right</figcaption>
-      ${right("The right tree")}
-    </figure>
-  </div>`;
+  return html`<${BothTrees}
+    line=${step.line ?? 0}
+    hasEnded=${(step.line ?? 0) > (log?.check.lines_yours ?? 0)}
+    path=${ownPath}
+    isMax=${step.path[0].is_max}
+    parting=${parting}
+    hasWindow=${hasWindow}
+    >${right("The right tree")}<//
+  >`;
 }

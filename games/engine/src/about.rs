@@ -22,7 +22,7 @@ const OPTIONS: [(&str, &str, &str, &str); 6] = [
 /// A player of middling strength, which most games have.
 const MIDDLING: &str = "alphabeta";
 
-/// Answers with what there is.
+/// Returns the version, the games with their options, and what is live: the answer to `/api/about`.
 pub fn about(host: &dyn Host) -> Value {
     let games: Vec<_> = suite_catalog::games().map(|game| about_game(game, host.has_programs())).collect();
     json!({

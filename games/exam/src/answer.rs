@@ -136,7 +136,7 @@ const FILLERS: [&str; 26] = [
 /// The words that stand for no leaves.
 const NONE: [&str; 6] = ["none", "no", "nothing", "-", "0", "\u{2205}"];
 
-/// Returns the words of an answer, in small letters and without what people write around them.
+/// Returns the words of an answer, in lower case and without what people write around them.
 fn words(text: &str) -> Vec<String> {
     let plain = text.to_lowercase().replace(['\u{2212}', '\u{2013}'], "-").replace("minus ", "-").replace('\\', "");
     let plain = plain.replace('\u{221e}', "infinity").replace('\u{3b1}', " alpha ").replace('\u{3b2}', " beta ");

@@ -34,7 +34,7 @@ pub struct Constraints {
     pub values: RangeInclusive<Value>,
     /// The number of branches that alpha-beta cuts off.
     pub prunings: NumberRange,
-    /// At least so many of them lead to inner nodes.
+    /// The least number of these branches that lead to inner nodes.
     pub deep_prunings: usize,
     /// Whether equal values may decide.
     pub ties: Ties,

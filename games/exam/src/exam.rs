@@ -15,7 +15,7 @@ pub struct ExamPlan {
     pub kinds: Vec<Kind>,
     /// The number of questions.
     pub count: usize,
-    /// What trees have to be like; of no matter for subjects that are games.
+    /// What trees have to be like; ignored if the subject is a game.
     pub constraints: Constraints,
     /// The most choices of a question, with the right one; 0 for none.
     pub choices: usize,

@@ -38,8 +38,8 @@ pub struct Question {
     pub solution: WorkedSolution,
 }
 
-/// The fewest wrong answers that make a choice, and the trees or positions that are tried to have as many as are asked
-/// for.
+/// The fewest wrong answers with which a question is multiple choice, and the number of candidates that are compared if
+/// none has as many wrong answers as are asked for.
 const FEWEST_WRONG: usize = 2;
 const PREFERRED_TRIES: usize = 10;
 /// The most positions that are drawn for a question.
@@ -65,7 +65,7 @@ impl Best {
 }
 
 impl Question {
-    /// Draws a question with at most so many choices.
+    /// Draws a question with at most `most_choices` choices.
     ///
     /// # Errors
     ///

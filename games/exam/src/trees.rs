@@ -126,8 +126,8 @@ pub(crate) fn mistaken_answers(
     answers
 }
 
-/// Returns whether a mistake can be seen in an answer. How infinity is written is no matter of a search, and only
-/// logs have lines.
+/// Returns whether a mistake can show in an answer. How infinity is written says nothing about a search, and only logs
+/// have lines.
 fn is_sensible(topic: &Topic, mistake: &str) -> bool {
     match topic.kind() {
         Kind::NextLine => !["inf", "small-infinity"].contains(&mistake),
@@ -135,7 +135,7 @@ fn is_sensible(topic: &Topic, mistake: &str) -> bool {
     }
 }
 
-/// Returns what a plain search that makes mistakes answers; `None` if it does not come that far.
+/// Returns what a plain search that makes mistakes answers; `None` if it does not get to what is asked.
 fn plain_answer(topic: &Topic, tree: &GameTree, plain: &PlainAnswer) -> Option<Answer> {
     match topic {
         Topic::Value => plain.values[NodeId::ROOT.index()].map(Answer::Number),

@@ -307,7 +307,7 @@ impl View<'_> {
         self.ago(0).unwrap_or_default()
     }
 
-    /// Returns the board before the last so many moves. Before the first, the board was empty.
+    /// Returns the board as it was `moves` moves ago; `None` before the start of the game.
     fn ago(&self, moves: usize) -> Option<Rows> {
         let last = self.boards.len().checked_sub(1)?;
         last.checked_sub(moves).map(|index| self.boards[index])

@@ -140,7 +140,7 @@ fn remove(folder: &Path) -> io::Result<()> {
     fs::remove_file(folder.join(GRADING))
 }
 
-/// The game of a grading, by whatever rubric.
+/// The game that a grading's file names, in the same place for every rubric.
 #[derive(Deserialize)]
 struct RubricGame {
     rubric: Game,

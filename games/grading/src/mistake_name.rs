@@ -37,7 +37,7 @@ impl Failure {
     }
 }
 
-/// Returns the evidence that one of so many explanations needs to be a name, in bits.
+/// Returns the evidence, in bits, that one of `tried` explanations needs to be a name.
 ///
 /// If what a program answers where it is wrong has nothing to do with a mistake, each answer that is possible is as
 /// likely. It then gives the answers that the mistake leads to with a probability of 2 to the power of -n, where n are

@@ -112,7 +112,7 @@ pub struct Chunks {
 }
 
 impl Chunks {
-    /// Returns the parts of a list with so many items.
+    /// Returns the parts of a list with `count` items.
     pub const fn of(count: usize) -> Self {
         Self { size: if count < 2 { 1 } else { count / 2 }, start: 0 }
     }

@@ -15,7 +15,7 @@ pub(crate) struct WeightCoder {
     weights: Vec<i8>,
     /// The differences in the stage before.
     last: Vec<i8>,
-    /// Whether the absolute difference has more bits than so many, in each context.
+    /// Whether the absolute difference has more bits than the index says, in each context.
     lengths: Vec<[Chance; MOST_BITS]>,
     /// The signs, by those of the weight and of the last difference.
     signs: [[Chance; 3]; 3],

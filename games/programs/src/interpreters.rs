@@ -36,7 +36,7 @@ pub enum NoInterpreter {
 }
 
 /// The commands of Python 2 on the search path, and those of Python 3, the usual ones first. On Windows, `python3` may
-/// only lead to a shop, and `py` may be all that there is.
+/// only open the Microsoft Store, and `py` may be the only one that works.
 const TWO: [&str; 3] = ["python2.7", "python2", "pypy"];
 const THREE: [&str; 3] = ["python3", "python", "py"];
 /// The program that an interpreter runs to tell what it compiles.
@@ -199,7 +199,7 @@ impl Candidate {
         Self::first(on_path(&THREE), "3.", files, confinement)
     }
 
-    /// Asks the first of these commands that starts a version that begins so.
+    /// Asks about files the first of these commands whose version begins with `version`; `None` if there is none.
     fn first(
         commands: impl Iterator<Item = String>,
         version: &str,

@@ -36,7 +36,7 @@ fn touches_diagonally([row, column]: [i32; 2], [other_row, other_column]: [i32; 
     (row - other_row).abs().max((column - other_column).abs()) == 1
 }
 
-/// Returns whether squares touch, but for the one that is so many rows and columns further.
+/// Returns whether squares touch, but for the neighbor that is `ROWS` rows and `COLUMNS` columns further.
 fn misses<const ROWS: i32, const COLUMNS: i32>(square: [i32; 2], other: [i32; 2]) -> bool {
     touches(square, other) && [other[0] - square[0], other[1] - square[1]] != [ROWS, COLUMNS]
 }

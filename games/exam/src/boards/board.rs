@@ -49,7 +49,7 @@ impl Board {
         Ok(board)
     }
 
-    /// Plays random moves to squares; `None` if there are no more of them before so many were played.
+    /// Plays `plies` random moves to squares; `None` if the legal ones run out, or if the game is over.
     pub(super) fn random(game: &'static dyn AnyGame, variant: Json, plies: usize, rng: &mut impl Rng) -> Option<Self> {
         let mut board = Self::start(game, variant).ok()?;
         for _ in 0..plies {

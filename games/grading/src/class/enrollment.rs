@@ -1,4 +1,4 @@
-//! Whose submissions are: those of a class, matched to the students of its roster.
+//! Whose the submissions of a class are: matches them to the students of its roster.
 
 use std::collections::{BTreeMap, BTreeSet};
 

@@ -49,7 +49,7 @@ impl Deadline {
 }
 
 impl LateRule {
-    /// Returns the percentage that is lost by so many days.
+    /// Returns the percentage that is lost by being `late` days late.
     #[must_use]
     pub fn percent(self, late: u32) -> f64 {
         match self {

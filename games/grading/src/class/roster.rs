@@ -95,8 +95,8 @@ pub(super) enum Column {
     Role,
 }
 
-/// The headings of columns by what they have, in small letters and without what is neither letter nor digit: those of
-/// Gradescope, Canvas, MarkUs, Moodle and Brightspace, and what people write.
+/// The headings of columns and what the columns hold, in lower case, letters and digits only: those of Gradescope,
+/// Canvas, MarkUs, Moodle and Brightspace, and what people write.
 const HEADINGS: [(&str, Column); 31] = [
     ("name", Column::Name),
     ("fullname", Column::Name),
@@ -286,8 +286,8 @@ impl RosterStudent {
     }
 }
 
-/// Returns a name, a number or an address as it is compared: whatever the case of its letters, however its accents are
-/// written, and with whatever between its words.
+/// Returns a name, a number or an address in the form in which it is compared: in lower case, accents in one form, and
+/// one space between words, for spaces, hyphens, underscores or commas.
 pub(super) fn plain(text: &str) -> String {
     let text: String = text.to_lowercase().nfc().collect();
     let words = text.split(|letter: char| letter.is_whitespace() || "-_,".contains(letter));

@@ -59,7 +59,7 @@ fn name_by(
     answers.name(&pair_explanations(mistakes, explains), with_pairs, singles)
 }
 
-/// Returns the evidence that one of so many explanations needs, in bits. Each is tried in one of the searches, too.
+/// Returns the evidence, in bits, that one of `tried` explanations needs. Each is tried in one of the searches, too.
 fn bits_needed_in_searches(tried: usize) -> f64 {
     bits_needed(IN_SEARCHES * tried)
 }
@@ -113,7 +113,7 @@ impl<'a> Answers<'a> {
         self.minimax.is_none_or(|minimax| minimax == case.options.minimax)
     }
 
-    /// Returns what explains the answers, given the explanations that fit, of so many that were tried, by so many
+    /// Returns what explains the answers, given the explanations that fit: those of `tried`, each by `mistakes`
     /// mistakes.
     fn name(&self, found: &[Explanation<PlainProgram>], tried: usize, mistakes: usize) -> Option<NamedProgram> {
         let in_both = |explanation: &&Explanation<_>| self.fit_both_searches(&explanation.program());

@@ -65,7 +65,7 @@ impl AgentSource<AnyPosition> for Program {
     }
 }
 
-/// The answer to a case, for which a program visits so many positions.
+/// Returns the answer to a case, with the number of positions that the program visits for it.
 pub fn answer(case: &Case, answer: String, positions: Option<u64>) -> Answer {
     let reply = Reply { answer: Some(answer), cpu: Duration::ZERO, positions, fault: None };
     let (question, command, confinement) = (case.to_string(), String::new(), String::new());

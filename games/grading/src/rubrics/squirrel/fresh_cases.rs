@@ -30,8 +30,8 @@ pub fn fresh_cases(task: u8, count: u32, seed: u64) -> Vec<Case> {
     (1..=count).map(&mut case).collect()
 }
 
-/// Returns the case that shows the most of the mistakes that are still to be shown so many times, and counts these. If
-/// none shows, none is left to be shown.
+/// Returns the case that shows the most of the mistakes that are still to be shown, each as often as its number says,
+/// and counts these. If none shows, none is left to be shown.
 fn telling(
     rng: &mut ChaCha8Rng,
     task: u8,

@@ -210,12 +210,12 @@ fn named(found: &[&Explanation<PlainProgram>], change: impl Fn(PlainProgram) -> 
     Some(NamedProgram { name: MistakeName::of(found)?, program: change(first.program()) })
 }
 
-/// Returns about in how many ways some of so many mistakes can be chosen.
+/// Returns about how many ways there are to choose `chosen` of `of` mistakes.
 fn combinations(of: usize, chosen: usize) -> usize {
     of.pow(chosen as u32) / (1..=chosen).product::<usize>()
 }
 
-/// Returns how much these wrong answers of so many tell, in bits: which are wrong, and what was answered instead.
+/// Returns how much the wrong ones of `count` answers tell, in bits: which are wrong, and what was answered instead.
 fn evidence(wrong: &[(&Task, &Answer)], count: usize) -> f64 {
     let choices: f64 = (0..wrong.len()).map(|index| ((count - index) as f64 / (index + 1) as f64).log2()).sum();
     choices + wrong.iter().map(|(task, answer)| bits(task, answer)).sum::<f64>()

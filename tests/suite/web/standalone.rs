@@ -45,7 +45,7 @@ fn a_file_holds_the_game_and_lets_nothing_else_in() {
     done(suite().args(["othello", "analyze", "--exact"]).arg(&record).arg("--html").arg(&html));
     let analyzed = fs::read_to_string(&html).expect("a page");
     for (page, has_analysis) in [(&replayed, false), (&analyzed, true)] {
-        let game = &data(page)["games"][0];
+        let game = &data(page)["records"][0];
         assert_eq!(game["players"][0], "</script><script>alert(1)");
         let boards = game["boards"].as_array().map(Vec::len);
         assert_eq!(game["analysis"].as_array().map(Vec::len), if has_analysis { boards } else { None });

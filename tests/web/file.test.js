@@ -130,10 +130,17 @@ test("a log that went wrong is shown as a tree beside the right one", async () =
     .first()
     .press("Enter");
   await page.getByText("Known mistake: a node is cut").waitFor();
-  const [yours, right] = [page.getByRole("tree", { name: "Your log" }), page.getByRole("tree", { name: "The right tree" })];
+  const [yours, right] = [
+    page.getByRole("tree", { name: "Your log" }),
+    page.getByRole("tree", { name: "The right tree" }),
+  ];
   const here = (/** @type {import("playwright").Locator} */ tree) =>
     tree.locator('[aria-current="step"]').getAttribute("aria-label");
-  deepStrictEqual((await here(yours))?.split(" ")[0], (await here(right))?.split(" ")[0], "the node that should be cut");
+  deepStrictEqual(
+    (await here(yours))?.split(" ")[0],
+    (await here(right))?.split(" ")[0],
+    "the node that should be cut",
+  );
   await page.getByText(/\d+ moves? skipped\.$/).waitFor();
   await checkAccessibility(page, "a wrong log");
   // The log goes on through a child that should have been skipped.

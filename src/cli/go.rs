@@ -12,7 +12,7 @@ use suite_tabletop::AnyGame;
 use super::own_commands::OwnCommands;
 use super::status::Status;
 
-/// Play Little-Go, host matches, grade programs, solve positions.
+/// Play Little-Go, host matches, grade programs, train a Q-learner, solve positions.
 ///
 /// Without a subcommand, make one move as an agent of the course's host: read `input.txt` in the current folder, write
 /// `output.txt`, and exit. `input.txt` does not tell the number of moves played, on which the end of the game depends,

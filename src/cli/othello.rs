@@ -14,7 +14,7 @@ use suite_tabletop::AnyGame;
 use super::own_commands::OwnCommands;
 use super::status::Status;
 
-/// Play Othello, host matches, solve positions.
+/// Play Othello, host matches, grade programs, train weights, solve positions.
 ///
 /// Without a subcommand, play a game as an agent of the course's manager, by its protocol on stdin and stdout. If the
 /// manager sets a limit or asks for minimax, the textbook search plays with these options; otherwise the champion

@@ -12,7 +12,7 @@ use clap::{ArgMatches, Args, FromArgMatches, Subcommand};
 use super::own_commands::OwnCommands;
 use super::status::Status;
 
-/// Answer the tasks of the squirrel war (Raid and Sneak), check answers, play, solve positions.
+/// Answer the tasks of the squirrel war (Raid and Sneak), check answers, grade programs, play, solve positions.
 ///
 /// Without a subcommand, answer a task: write `next_state.txt` (tasks 1 to 3) and `traverse_log.txt` (tasks 2 and 3),
 /// or `trace_state.txt` (task 4).

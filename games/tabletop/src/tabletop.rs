@@ -306,7 +306,7 @@ pub trait Tabletop: Game<Move: Send + Sync> + Send + Sync + 'static {
         _search: &Search<Heuristic<Self>>,
         _log: &str,
     ) -> Result<Option<LogDifference>, GameError> {
-        Err(GameError::new("expected a search of the squirrel war: other games have no logs"))
+        Err(GameError::new("expected a search that writes a log: those of this game do not"))
     }
 }
 

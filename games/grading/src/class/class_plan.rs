@@ -56,7 +56,8 @@ pub struct ClassJob {
     pub own_name: Option<String>,
     /// The part of file names that stands for it.
     pub id: String,
-    /// The argument that names the program; `None` if there is a problem with the submission.
+    /// The path of the program, or of the file with the functions, in the folder of the class; `None` if there is a
+    /// problem with the submission.
     pub program: Option<String>,
     /// The SHA-256 of the submission's files.
     pub hash: Option<String>,
@@ -88,11 +89,8 @@ struct Header {
     policy: ClassPolicy,
 }
 
-/// The option that names a Python file whose functions are graded.
-pub(super) const FUNCTIONS: &str = "--functions=";
-
 const FILE: PlanFile =
-    PlanFile { command: "suite class plan", schema: ("suite/plan", 2), job_schema: ("suite/job", 1) };
+    PlanFile { command: "suite class plan", schema: ("suite/plan", 2), job_schema: ("suite/job", 2) };
 
 impl ClassPlan {
     /// The schema of the first line of a plan.
@@ -133,7 +131,8 @@ impl ClassPlan {
     /// Returns the arguments that go on with the grading of a program.
     #[must_use]
     pub fn resuming(&self, program: &str) -> Vec<String> {
-        let words = [self.conditions.rubric.rubric().game(), "grade", program].map(str::to_owned);
+        let rubric = self.conditions.rubric.rubric();
+        let words = [rubric.game().to_owned(), "grade".to_owned(), self.argument(program)];
         let points = self.points.iter().map(PartPoints::option);
         words.into_iter().chain(points).chain(self.feedback.option()).collect()
     }
@@ -143,8 +142,14 @@ impl ClassPlan {
     pub fn beginning(&self, program: &str, seed: Option<u64>) -> Vec<String> {
         let rubric = self.conditions.rubric.rubric();
         let seed = seed.unwrap_or(self.conditions.seed);
-        let words = grade_arguments(rubric, [program], seed, &self.points);
+        let words = grade_arguments(rubric, [&*self.argument(program)], seed, &self.points);
         words.into_iter().chain(self.feedback.option()).collect()
+    }
+
+    /// Returns the argument that names a program.
+    fn argument(&self, program: &str) -> String {
+        let option = if self.conditions.rubric.rubric().calls_functions() { "--functions=" } else { "" };
+        format!("{option}{program}")
     }
 }
 
@@ -162,8 +167,7 @@ impl ClassJob {
 
     /// Returns the program's path in the folder of a class.
     pub(super) fn path(&self, folder: &Path) -> Option<PathBuf> {
-        let program = self.program.as_deref()?;
-        Some(folder.join(program.strip_prefix(FUNCTIONS).unwrap_or(program)))
+        Some(folder.join(self.program.as_deref()?))
     }
 
     /// Returns what the program is started from, in the folder of a class.

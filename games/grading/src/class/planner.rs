@@ -11,7 +11,6 @@ use suite_programs::{Language, ProgramSource, SourceFile, Surveyor, interpreters
 use suite_work::interrupt::Interrupt;
 use suite_work::{ChecksumKey, random_seed};
 
-use super::class_plan::FUNCTIONS;
 use super::enrollment::identities;
 use super::final_grade::check_policy;
 use super::leftovers::remove;
@@ -181,7 +180,7 @@ impl Planner<'_> {
         if file.language != Language::Python {
             return Err(format!("expected a Python file, found {}", printable(&name)));
         }
-        Ok(Gradable { program: format!("{FUNCTIONS}{path}/{name}"), file })
+        Ok(Gradable { program: format!("{path}/{name}"), file })
     }
 }
 

@@ -35,8 +35,8 @@ test("a game is played, and taken back", async () => {
 
 test("after the course's last move there are passes", async () => {
   await say("clear_board");
-  for (let move = 0; move < 24; move += 1) match(await say("genmove", "BW"[move % 2]), /^([A-E][1-5]|pass)$/);
-  deepStrictEqual([await say("genmove", "B"), await say("play", "W", "pass")], ["pass", ""]);
+  for (let move = 0; move < 24; move += 1) match(await say("genmove", "BW"[move % 2]), /^([A-E][1-5]|PASS)$/);
+  deepStrictEqual([await say("genmove", "B"), await say("play", "W", "pass")], ["PASS", ""]);
   match(await say("final_score"), /^[BW]\+/);
 });
 

@@ -71,7 +71,7 @@ fn the_end_of_a_game_by_the_limit_on_moves_is_told() {
         "play b A1\nplay w B1\nplay b B2\nplay w A2\ngenmove w\nfinal_score\ngogui-rules_legal_moves\n",
     );
     let over = "the game is over after 3 moves: black wins, 2 to 1 (moves)";
-    let expected = ["=", "=", "=", &format!("? illegal move: {over}"), "= pass", "= B+1", "="];
+    let expected = ["=", "=", "=", &format!("? illegal move: {over}"), "= PASS", "= B+1", "="];
     assert_eq!(told, expected);
 }
 
@@ -87,7 +87,7 @@ fn after_the_end_a_pass_is_answered_and_taken() {
         let undone = "undo\n".repeat(4) + "gogui-rules_legal_moves\n";
         let told = answers(game, &format!("{moves}{session}{undone}"));
         let told = &told[played..];
-        assert_eq!(told[..4], ["=", "= pass", "= pass", "= pass"], "{game}");
+        assert_eq!(told[..4], ["=", "= PASS", "= PASS", "= PASS"], "{game}");
         assert_eq!(told[4], "? syntax error: expected black or white, found red", "{game}");
         assert!(told[5].starts_with("= B+"), "{told:?}");
         assert!(told[6].starts_with("? illegal move: "), "{told:?}");
@@ -134,7 +134,10 @@ fn stones_at_the_end_are_alive() {
          final_status_list alive\nfinal_status_list seki\nfinal_status_list unknown\n",
     );
     assert_eq!(told[2], "? cannot score: the game is not over");
-    assert_eq!(told[5..], ["=", "= C3 B2", "=", "? syntax error: expected alive, dead or seki"]);
+    assert_eq!(
+        told[5..],
+        ["=", "= C3 B2", "=", "? syntax error: expected alive, dead, seki, black_territory or white_territory"]
+    );
 }
 
 #[test]
@@ -170,7 +173,7 @@ fn games_are_loaded() {
 fn by_the_standard_rules_a_player_passes_whom_nobody_asks() {
     let game = "genmove b\ngenmove w\n".repeat(20) + "play b A1\n";
     let told = answers("othello gtp -d 4 --rules standard --agent alphabeta --seed 1", &game);
-    assert!(told.contains(&"= pass".to_owned()), "{told:?}");
+    assert!(told.contains(&"= PASS".to_owned()), "{told:?}");
     let last = told.last().expect("an answer");
     assert!(
         last.ends_with("light wins, 13 to 2 (no-moves)") && last.starts_with("? illegal move: the game is over after"),
@@ -242,6 +245,7 @@ fn lines() -> impl Strategy<Value = Vec<String>> {
     let word = prop_oneof![
         "play|genmove|reg_genmove|undo|boardsize|clear_board|komi|time_left|time_settings|\
          showboard|final_score|loadsgf",
+        "estimate_score|move_history|top_moves_(black|white)|white_territory",
         "final_status_list|fixed_handicap|place_free_handicap|set_free_handicap|alive|dead|seki",
         "gogui-rules_(board|board_size|board_gfx|legal_moves|side_to_move|final_result)|known_command|[0-9]{1,12}",
         "b|w|black|WHITE|pass|[A-K][0-9]|[a-z]{1,3}[0-9]{1,30}|-?[0-9]{1,3}(\\.[0-9])?|nan|inf|1e300",

@@ -5,7 +5,7 @@ use std::time::{Duration, Instant};
 
 use suite_arena::printable;
 use suite_search::{Game, Player};
-use suite_tabletop::{AnyGame, AnyMove, GameEnd, GameFacts, OptionValues, Vertex};
+use suite_tabletop::{AnyGame, AnyMove, AnyPosition, GameEnd, GameFacts, OptionValues, Vertex};
 
 use super::analysis::{Form, analyze};
 use super::board;
@@ -28,6 +28,8 @@ pub struct Engine<'a> {
 type Command<'a> = fn(&mut Engine<'a>, &[&str]) -> Answer;
 
 const PASS: &str = "pass";
+/// A pass that an agent has chosen, as GNU Go writes it: clients take either case, but Kigo only this one.
+const CHOSEN_PASS: &str = "PASS";
 const SYNTAX_ERROR: &str = "syntax error";
 const ILLEGAL_MOVE: &str = "illegal move";
 const BAD_NUMBER_OF_STONES: &str = "invalid number of stones";
@@ -67,20 +69,26 @@ impl<'a> Engine<'a> {
         if self.session.position().is_over() {
             only_color(arguments)?;
             self.session.pass_after_end();
-            return Ok(PASS.to_owned());
+            return Ok(CHOSEN_PASS.to_owned());
         }
         let mv = self.choose(arguments)?;
-        let name = self.name(mv);
+        let name = self.name_of_choice(mv);
         self.session.play(mv)?;
         Ok(name)
     }
 
     fn reg_genmove(&mut self, arguments: &[&str]) -> Answer {
         if self.session.position().is_over() {
-            return only_color(arguments).map(|_| PASS.to_owned());
+            return only_color(arguments).map(|_| CHOSEN_PASS.to_owned());
         }
         let mv = self.choose(arguments)?;
-        Ok(self.name(mv))
+        Ok(self.name_of_choice(mv))
+    }
+
+    /// Returns GNU Go's list of good moves with their weights: the one that the agent would play, unless it is a pass.
+    fn top_moves(&mut self, color: &str) -> Answer {
+        let name = self.reg_genmove(&[color])?;
+        Ok(if name == CHOSEN_PASS { String::new() } else { format!("{name} 1") })
     }
 
     /// Returns the move of the agent for a color.
@@ -119,6 +127,12 @@ impl<'a> Engine<'a> {
     /// Returns the name of a move in the position.
     fn name(&self, mv: AnyMove) -> String {
         Vertex::name(self.facts(), &self.session.position().picture(), mv)
+    }
+
+    /// Returns the name of a move that an agent has chosen.
+    fn name_of_choice(&self, mv: AnyMove) -> String {
+        let name = self.name(mv);
+        if name == PASS { CHOSEN_PASS.to_owned() } else { name }
     }
 
     /// Checks that a position can be analyzed for the color that is named, if there is one.
@@ -165,11 +179,11 @@ impl<'a> Engine<'a> {
         }
     }
 
-    /// Loads a game from a file, up to the move with the number that is given.
+    /// Loads a game from a file, up to the move with the number that is given; 0 is for the whole game, as in GNU Go.
     fn loadsgf(&mut self, arguments: &[&str]) -> Answer {
         let wanted = match arguments {
             [file] => Some((file, usize::MAX)),
-            [file, number] => number.parse::<usize>().ok().map(|number| (file, number.saturating_sub(1))),
+            [file, number] => number.parse::<usize>().ok().map(|number| (file, number.wrapping_sub(1))),
             _ => None,
         };
         let (file, moves) =
@@ -218,25 +232,44 @@ impl<'a> Engine<'a> {
     }
 
     fn final_score(&mut self, _: &[&str]) -> Answer {
-        self.check_over()?;
-        let (spec, position) = (self.session.spec(), self.session.position());
-        let [black, white] = position.score().map(f64::from);
-        let lead = black - white - spec.compensation;
-        Ok(match lead {
-            0.0 => "0".to_owned(),
-            lead if lead > 0.0 => format!("B+{lead}"),
-            lead => format!("W+{}", -lead),
-        })
+        self.lead_of_white().map(score)
     }
 
-    /// Returns the stones of a status; all that are on the board at the end are alive.
+    /// Returns the final score as an estimate in GNU Go's words, between bounds, which are leads of White.
+    fn estimate_score(&mut self, _: &[&str]) -> Answer {
+        self.lead_of_white().map(|lead| format!("{} (upper bound: {lead}, lower: {lead})", score(lead)))
+    }
+
+    /// Returns the points by which White has won.
+    fn lead_of_white(&self) -> Result<f64, String> {
+        self.check_over()?;
+        let [black, white] = self.session.position().score().map(f64::from);
+        Ok(white + self.session.spec().compensation - black)
+    }
+
+    /// Returns the moves of the game, the last one first; passes after its end are none.
+    fn move_history(&mut self, _: &[&str]) -> Answer {
+        let positions: Vec<_> = self.session.positions().collect();
+        let told = |pair: &[&AnyPosition]| {
+            let mv = pair[0].moves().find(|&mv| pair[0].play(mv) == *pair[1])?;
+            let name = Vertex::name(self.facts(), &pair[0].picture(), mv);
+            Some(format!("{} {name}", name_of(pair[0].to_move())))
+        };
+        Ok(positions.windows(2).rev().filter_map(told).collect::<Vec<_>>().join("\n"))
+    }
+
+    /// Returns the points of a status: all stones that are on the board at the end are alive, and no point without one
+    /// counts for anybody.
     fn final_status_list(&mut self, arguments: &[&str]) -> Answer {
         let board = self.session.position().picture();
         let stones = board.squares.iter().filter(|square| square.piece.is_some());
         let listed = match arguments {
             ["alive"] => stones.map(|square| Vertex::of(self.facts(), &board, square).to_string()).collect(),
-            ["dead" | "seki"] => Vec::new(),
-            _ => return Err(format!("{SYNTAX_ERROR}: expected alive, dead or seki")),
+            ["dead" | "seki" | "black_territory" | "white_territory"] => Vec::new(),
+            _ => {
+                let expected = "alive, dead, seki, black_territory or white_territory";
+                return Err(format!("{SYNTAX_ERROR}: expected {expected}"));
+            }
         };
         self.check_over()?;
         Ok(listed.join(" "))
@@ -297,12 +330,13 @@ impl<'a> Engine<'a> {
 }
 
 /// Returns all commands; `quit` is also the end of the session.
-fn commands<'a>() -> [(&'static str, Command<'a>); 38] {
+fn commands<'a>() -> [(&'static str, Command<'a>); 42] {
     [
         ("all_legal", Engine::all_legal),
         ("boardsize", Engine::boardsize),
         ("captures", Engine::captures),
         ("clear_board", Engine::clear_board),
+        ("estimate_score", Engine::estimate_score),
         ("final_score", Engine::final_score),
         ("final_status_list", Engine::final_status_list),
         ("fixed_handicap", |engine, _| engine.refuse_handicap(BAD_NUMBER_OF_STONES)),
@@ -324,6 +358,7 @@ fn commands<'a>() -> [(&'static str, Command<'a>); 38] {
         ("list_stones", Engine::list_stones),
         ("loadsgf", Engine::loadsgf),
         ("lz-analyze", Engine::check_analysis),
+        ("move_history", Engine::move_history),
         ("name", |engine, _| Ok(format!("suite ({})", engine.session.label()))),
         ("place_free_handicap", |engine, _| engine.refuse_handicap(BAD_NUMBER_OF_STONES)),
         ("play", Engine::play),
@@ -335,6 +370,8 @@ fn commands<'a>() -> [(&'static str, Command<'a>); 38] {
         ("showboard", Engine::showboard),
         ("time_left", Engine::time_left),
         ("time_settings", Engine::time_settings),
+        ("top_moves_black", |engine, _| engine.top_moves("black")),
+        ("top_moves_white", |engine, _| engine.top_moves("white")),
         ("undo", Engine::undo),
         ("version", |_, _| Ok(env!("CARGO_PKG_VERSION").to_owned())),
     ]
@@ -344,6 +381,15 @@ fn commands<'a>() -> [(&'static str, Command<'a>); 38] {
 const ANALYZE_COMMANDS: &str = "\
 plist/Legal Moves/gogui-rules_legal_moves
 string/Final Result/gogui-rules_final_result";
+
+/// Returns a score in the words of GTP.
+fn score(lead_of_white: f64) -> String {
+    match lead_of_white {
+        0.0 => "0".to_owned(),
+        lead if lead > 0.0 => format!("W+{lead}"),
+        lead => format!("B+{}", -lead),
+    }
+}
 
 /// Returns the name of a player in GTP, whatever the game calls it.
 const fn name_of(player: Player) -> &'static str {

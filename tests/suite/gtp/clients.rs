@@ -1,5 +1,6 @@
 //! `gtp` with real clients: another program sends the commands, or judges the answers.
 
+use std::fs;
 use std::io::{BufRead, BufReader, Write};
 use std::process::{Child, ChildStdin, ChildStdout, Command, Stdio};
 
@@ -115,7 +116,7 @@ fn ringmaster(engines: &mut [Engine; 2]) -> String {
         let color = ["black", "white"][moves % 2];
         let mv = engines[moves % 2].ask(&format!("genmove {color}"));
         engines[1 - moves % 2].ask(&format!("play {color} {mv}"));
-        passes = if mv == "pass" { passes + 1 } else { 0 };
+        passes = if mv == "PASS" { passes + 1 } else { 0 };
         moves += 1;
     }
     let [score, other] = engines.each_mut().map(|engine| engine.ask("final_score"));
@@ -159,4 +160,58 @@ fn an_analysis_proves_all_moves_and_ends_when_it_is_told_something_else() {
         let rest = std::iter::repeat_with(|| engine.line()).find(|line| !line.starts_with("info move "));
         assert_eq!((rest, engine.line().starts_with("=7 suite (")), (Some(String::new()), true), "{line}");
     }
+}
+
+/// What Kigo asks whenever its board has changed: the stones, then the captures.
+fn kigo_draws(engine: &mut Engine) -> [String; 4] {
+    ["list_stones black", "list_stones white", "captures white", "captures black"].map(|line| engine.ask(line))
+}
+
+#[test]
+fn kigo_is_answered_in_a_new_game_and_in_a_loaded_one() {
+    let mut engine = Engine::start(suite().args(["go", "gtp", "--seed", "1", "--agent", "greedy"]));
+    for line in ["name", "version", "clear_board", "boardsize 5"] {
+        engine.ask(line);
+    }
+    assert_eq!(kigo_draws(&mut engine), ["", "", "0", "0"]);
+    for line in ["komi 2.5", "play black C3", "genmove white"] {
+        engine.ask(line);
+    }
+    assert_ne!(kigo_draws(&mut engine)[1], "");
+    // A hint is a list of points with their values, which are drawn on the board.
+    let hint = engine.ask("top_moves_black");
+    let words: Vec<_> = hint.split(' ').collect();
+    assert!(words.len() == 2 && words[1].parse::<f32>().is_ok(), "{hint}");
+    assert!(engine.words("all_legal black").contains(&words[0].to_owned()), "{hint}");
+    for line in ["undo", "undo"] {
+        engine.ask(line);
+    }
+    // Both players are computers. Kigo offers to finish the game after two passes, which it knows by capitals.
+    let mut moves: Vec<_> =
+        (0..24).map(|turn| engine.ask(&format!("genmove {}", ["black", "white"][turn % 2]))).collect();
+    assert_eq!(["genmove black", "genmove white"].map(|line| engine.ask(line)), ["PASS", "PASS"]);
+    assert_eq!(engine.ask("top_moves_black"), "");
+    assert_eq!(["white", "black"].map(|color| engine.ask(&format!("final_status_list {color}_territory"))), ["", ""]);
+    let (score, estimate) = (engine.ask("final_score"), engine.ask("estimate_score"));
+    let lead = score.replace("W+", "").replace("B+", "-");
+    assert_eq!(estimate, format!("{score} (upper bound: {lead}, lower: {lead})"));
+    let history = engine.ask("move_history");
+    moves.reverse();
+    let last: Vec<_> = history.lines().map(|line| line.split_once(' ').expect("two words").1.to_uppercase()).collect();
+    assert_eq!(last, moves);
+
+    let folder = tempfile::tempdir().expect("a folder");
+    let file = folder.path().join("game.sgf");
+    fs::write(&file, "(;GM[1]SZ[5]KM[2.5];B[cc];W[bb];B[])").expect("a file");
+    // First the whole game, to count its moves; then up to the one from which to play on.
+    let mut load = |until: usize| {
+        let player = engine.ask(&format!("loadsgf {} {until}", file.display()));
+        let facts = ["query_boardsize", "get_komi", "get_handicap"].map(|line| engine.ask(line));
+        assert_eq!(facts, ["5", "2.5", "0"]);
+        (player, kigo_draws(&mut engine), engine.ask("move_history"))
+    };
+    let stones = |black: &str, white: &str| [black, white, "0", "0"].map(str::to_owned);
+    let history = "black pass\nwhite B4\nblack C3".to_owned();
+    assert_eq!(load(0), ("white".to_owned(), stones("C3", "B4"), history));
+    assert_eq!(load(2), ("white".to_owned(), stones("C3", ""), "black C3".to_owned()));
 }

@@ -10,7 +10,7 @@ use std::process::{Command, Output};
 use serde_json::{Value, json};
 use tempfile::TempDir;
 
-use crate::{done, has, interpreter, python, records, suite, text};
+use crate::{done, has, interpreter, python, records, suite, text, typed};
 
 /// A folder with submissions in folders of their own, and programs of this test on the search path.
 struct Class {
@@ -507,4 +507,25 @@ fn packages_of_the_user_and_of_an_environment_are_seen() {
     assert_eq!(said(&mut command), "of the course\n");
     let line = format!("{line} --python {}", environment.join("bin/python3").display());
     assert_eq!(said(class.suite(&line).env("HOME", class.path("home"))), "of the course\n");
+}
+
+#[test]
+fn a_typed_command_is_started_by_a_python_of_another_name() {
+    let Some(python) = python() else { return };
+    let here = tempfile::tempdir().expect("a folder");
+    let genmove = |agent: &str| {
+        let mut command = suite();
+        command.args(["othello", "gtp", "-d", "4", "--confine", "off", "--agent", agent]).env("PATH", here.path());
+        typed(&mut command, "genmove b\n")
+    };
+    let refused = genmove("python3 testdata/othello/first_move.py");
+    assert!(text(&refused.stderr).contains("found no program `python3`"), "{refused:?}");
+    symlink(python, here.path().join("py")).expect("a link");
+    for name in ["python3", "python"] {
+        assert_eq!(text(&genmove(&format!("{name} testdata/othello/first_move.py")).stdout), "= A2\n\n", "{name}");
+    }
+    fs::remove_file(here.path().join("py")).expect("a link");
+    symlink("/bin/true", here.path().join("py")).expect("a link");
+    let refused = genmove("python3 testdata/othello/first_move.py");
+    assert!(text(&refused.stderr).contains("found no program `python3`, nor another Python 3"), "{refused:?}");
 }

@@ -92,6 +92,21 @@ pub fn interpreters(files: &[SourceFile], common: &CommonLimits) -> Result<Vec<R
     })
 }
 
+/// Returns whether a word of a command line is a usual name of Python that leads to nothing here, where another does.
+pub(crate) fn is_python_by_another_name(word: &str, is_here: impl Fn(&str) -> bool) -> bool {
+    ["python3", "python"].contains(&word) && !is_here(word) && THREE.iter().any(|name| is_here(name))
+}
+
+/// Returns the words of a command line as they are started here: a Python that has another name here has that one.
+pub(crate) fn words_here(words: &[String], common: &CommonLimits) -> Result<Vec<String>> {
+    if !is_python_by_another_name(&words[0], is_here) {
+        return Ok(words.to_vec());
+    }
+    let found = Candidate::of_three(&[], common.confine.confinement()?)?;
+    let found = found.with_context(|| format!("found no program `{}`, nor another Python 3", words[0]))?;
+    Ok([&[found.command], &words[1..]].concat())
+}
+
 /// Returns the one of two interpreters that starts the file of this index.
 fn choose(
     file: &SourceFile,
@@ -329,6 +344,22 @@ mod tests {
             {
                 assert_eq!(chosen(name, three, two), expected, "{name}, {three:?}, {two:?}");
             }
+        }
+    }
+
+    #[test]
+    fn python_may_have_another_name_than_a_command_line_says() {
+        for (word, here, expected) in [
+            ("python3", vec!["py"], true),
+            ("python3", vec!["python", "py"], true),
+            ("python", vec!["python3"], true),
+            ("python3", vec!["python3", "py"], false),
+            ("python3", vec![], false),
+            ("python2", vec!["python3"], false),
+            ("py", vec!["python3"], false),
+            (".\\python3", vec!["py"], false),
+        ] {
+            assert_eq!(is_python_by_another_name(word, |name| here.contains(&name)), expected, "{word}, {here:?}");
         }
     }
 

@@ -9,6 +9,7 @@ use suite_text::printable;
 use suite_work::{join_words, split_words};
 use thiserror::Error;
 
+use crate::interpreters::{is_python_by_another_name, words_here};
 use crate::{
     CommonLimits, FolderError, Interpreter, Language, NoInterpreter, ProgramSetup, Refusal, SourceFile, interpreters,
 };
@@ -97,7 +98,7 @@ impl ProgramSource {
         if let Some(path) = unquoted(&words) {
             return Err(ProgramError::Unquoted(path));
         }
-        if !is_program(&words[0]) {
+        if !is_program(&words[0]) && !is_python_by_another_name(&words[0], is_program) {
             return Err(ProgramError::NoProgram(words[0].clone()));
         }
         if is_locked(Path::new(&words[0])) {
@@ -106,7 +107,8 @@ impl ProgramSource {
         Ok(Self::Command(words))
     }
 
-    /// Returns the source as it is started here: the file of a folder, with the interpreter of a Python file.
+    /// Returns the source as it is started here: the file of a folder, with the interpreter of a Python file, and the
+    /// Python of a command line, which may have another name here.
     ///
     /// # Errors
     ///
@@ -117,7 +119,7 @@ impl ProgramSource {
         let mut file = match self {
             Self::Command(words) => {
                 ensure!(setup.with.is_none(), "--with: expected a file or a folder, found the command `{}`", words[0]);
-                return Ok(self.clone());
+                return Ok(Self::Command(words_here(words, common)?));
             }
             Self::File(file) => file.clone(),
             Self::Folder { path, names } => Self::file_in(path, names, setup)?,

@@ -1,7 +1,8 @@
 //! `suite othello` as an agent under the course's manager.
 
+use std::fs;
 use std::io::Write;
-use std::process::{Output, Stdio};
+use std::process::{Command, Output, Stdio};
 use std::time::Instant;
 
 use super::host;
@@ -105,6 +106,27 @@ fn the_champion_beats_a_random_player() {
     let output = done(&mut host("-d 6 -a champion:time=0.05 -b randy --games 6 --seed 1 --json --quiet"));
     for record in records(&output) {
         assert_eq!(record["players"][record["winner"].as_str().expect("a winner")], "champion:time=0.05", "{record}");
+    }
+}
+
+#[cfg(unix)]
+#[test]
+fn on_windows_the_launchers_wait_for_the_command() {
+    use std::os::unix::fs::PermissionsExt;
+
+    let Some(python) = crate::python() else { return };
+    let folder = tempfile::tempdir().expect("a folder");
+    let program = folder.path().join("suite");
+    fs::write(&program, "#!/bin/sh\necho \"$@\"\nexit 3\n").expect("a file");
+    fs::set_permissions(program, fs::Permissions::from_mode(0o755)).expect("a file");
+    let pretend = "import os, runpy, subprocess, sys; os.name = 'nt'; del os.execvp; runpy.run_path(sys.argv[1])";
+    for (launcher, variable, said) in
+        [("my_player3.py", "SUITE_GO", "go --seed 1\n"), ("othello_agent.py", "SUITE_OTHELLO", "othello --seed 1\n")]
+    {
+        let mut command = Command::new(python);
+        command.args(["-c", pretend]).arg(root().join("contrib").join(launcher));
+        let output = command.env("PATH", folder.path()).env(variable, "--seed 1").output().expect("a run");
+        assert_eq!((output.status.code(), text(&output.stdout)), (Some(3), said), "{output:?}");
     }
 }
 

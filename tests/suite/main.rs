@@ -35,6 +35,8 @@ mod hostile;
 mod json;
 #[cfg(unix)]
 mod man;
+#[cfg(unix)]
+mod manifests;
 mod othello;
 mod perft;
 #[cfg(unix)]

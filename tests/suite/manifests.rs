@@ -1,0 +1,77 @@
+//! `.ci/manifests`: what package managers read of a release.
+
+use std::fs;
+use std::io::Write;
+use std::process::Command;
+
+use serde_json::Value;
+use sha2::{Digest, Sha256};
+
+use crate::{done, find, has, python, root, text};
+
+/// The archives that a release has for the systems.
+const ARCHIVES: [&str; 5] = [
+    "suite-aarch64-apple-darwin-v1.2.3.tgz",
+    "suite-aarch64-unknown-linux-musl-v1.2.3.tgz",
+    "suite-x86_64-apple-darwin-v1.2.3.tgz",
+    "suite-x86_64-pc-windows-gnu-v1.2.3.zip",
+    "suite-x86_64-unknown-linux-musl-v1.2.3.tgz",
+];
+const HOME: &str = "https://example.org/course/suite";
+/// Prints YAML files as JSON.
+const READ_YAML: &str =
+    "import json, sys, yaml; print(json.dumps([yaml.safe_load(open(path)) for path in sys.argv[1:]]))";
+
+#[test]
+fn manifests_are_read_and_name_the_archives_of_a_release() {
+    let Some(python) = python() else { return };
+    let folder = tempfile::tempdir().expect("a folder");
+    let path = |name: &str| folder.path().join(name);
+    for name in ARCHIVES {
+        fs::write(path(name), name).expect("a file");
+    }
+    let mut command = Command::new(python);
+    command.arg(root().join(".ci/manifests")).arg(folder.path()).arg("1.2.3").env("REPOSITORY", HOME);
+    done(command.current_dir(root()));
+
+    let read = |name: &str| fs::read_to_string(path(name)).expect("a manifest");
+    let checksum = |name: &str| Sha256::digest(name).iter().map(|byte| format!("{byte:02x}")).collect::<String>();
+    let address = |name: &str| format!("{HOME}/releases/download/v1.2.3/{name}");
+    let windows = ARCHIVES[3];
+    let windows_folder = windows.strip_suffix(".zip").expect("an archive");
+
+    let scoop: Value = serde_json::from_str(&read("suite.scoop.json")).expect("JSON");
+    let scoop = &scoop["architecture"]["64bit"];
+    assert_eq!([&scoop["url"], &scoop["hash"]], [&*address(windows), &*checksum(windows)]);
+    assert_eq!(scoop["extract_dir"], windows_folder);
+
+    let formula = read("suite.rb");
+    for name in ARCHIVES.into_iter().filter(|&name| name != windows) {
+        let download = format!("      url \"{}\"\n      sha256 \"{}\"\n", address(name), checksum(name));
+        assert!(formula.contains(&download), "{formula}");
+    }
+    if has("ruby") {
+        done(Command::new("ruby").arg("-c").arg(path("suite.rb")));
+    }
+
+    // The interpreter above has no packages.
+    let mut command = Command::new(find("python3").expect("an interpreter"));
+    let winget = ["", ".locale.en-US", ".installer"].map(|part| path(&format!("course.Suite{part}.yaml")));
+    let output = command.args(["-c", READ_YAML]).args(winget).output().expect("the command starts");
+    if text(&output.stderr).contains("No module named 'yaml'") {
+        let _ = writeln!(std::io::stderr(), "skipped: there is no PyYAML");
+        return;
+    }
+    let manifests: Value = serde_json::from_slice(&output.stdout).expect(text(&output.stderr));
+    for (manifest, kind) in
+        manifests.as_array().expect("manifests").iter().zip(["version", "defaultLocale", "installer"])
+    {
+        assert_eq!(manifest["ManifestType"], kind);
+        assert_eq!([&manifest["PackageIdentifier"], &manifest["PackageVersion"]], ["course.Suite", "1.2.3"]);
+    }
+    let installer = &manifests[2];
+    let program = format!("{windows_folder}\\suite.exe");
+    assert_eq!(installer["NestedInstallerFiles"][0]["RelativeFilePath"], program);
+    let installer = &installer["Installers"][0];
+    assert_eq!([&installer["InstallerUrl"], &installer["InstallerSha256"]], [&*address(windows), &*checksum(windows)]);
+}

@@ -1,4 +1,4 @@
-//! `.ci/manifests`: what package managers read of a release.
+//! What package managers read of a release: `.ci/manifests`, and Cargo.toml.
 
 use std::fs;
 use std::io::Write;
@@ -74,4 +74,38 @@ fn manifests_are_read_and_name_the_archives_of_a_release() {
     assert_eq!(installer["NestedInstallerFiles"][0]["RelativeFilePath"], program);
     let installer = &installer["Installers"][0];
     assert_eq!([&installer["InstallerUrl"], &installer["InstallerSha256"]], [&*address(windows), &*checksum(windows)]);
+}
+
+#[test]
+fn cargo_binstall_finds_an_archive_for_each_system() {
+    let mut command = Command::new(env!("CARGO"));
+    let output = done(command.args(["metadata", "--no-deps", "--format-version", "1"]).current_dir(root()));
+    let metadata: Value = serde_json::from_slice(&output.stdout).expect("JSON");
+    let packages = metadata["packages"].as_array().expect("packages");
+    let package = packages.iter().find(|package| package["name"] == "suite").expect("the command");
+    let binstall = &package["metadata"]["binstall"];
+    for (system, archive) in [
+        ("aarch64-apple-darwin", ARCHIVES[0]),
+        ("aarch64-unknown-linux-gnu", ARCHIVES[1]),
+        ("aarch64-unknown-linux-musl", ARCHIVES[1]),
+        ("x86_64-apple-darwin", ARCHIVES[2]),
+        ("x86_64-pc-windows-gnu", ARCHIVES[3]),
+        ("x86_64-pc-windows-msvc", ARCHIVES[3]),
+        ("x86_64-unknown-linux-gnu", ARCHIVES[4]),
+        ("x86_64-unknown-linux-musl", ARCHIVES[4]),
+    ] {
+        let setting = |name: &str| {
+            let own = binstall["overrides"][system][name].as_str();
+            let template = own.or(binstall[name].as_str()).expect("a setting");
+            let values =
+                [("repo", HOME), ("name", "suite"), ("target", system), ("version", "1.2.3"), ("bin", "suite")];
+            values.iter().fold(template.to_owned(), |text, (name, value)| text.replace(&format!("{{ {name} }}"), value))
+        };
+        assert_eq!(setting("pkg-url"), format!("{HOME}/releases/download/v1.2.3/{archive}"), "{system}");
+        let (folder, format) = archive.rsplit_once('.').expect("an archive");
+        assert_eq!(setting("pkg-fmt"), format, "{system}");
+        let extension = if format == "zip" { ".exe" } else { "" };
+        let program = setting("bin-dir").replace("{ binary-ext }", extension);
+        assert_eq!(program, format!("{folder}/suite{extension}"), "{system}");
+    }
 }

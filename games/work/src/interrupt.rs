@@ -14,7 +14,6 @@ use thiserror::Error;
 /// # Errors
 ///
 /// An I/O error if the signals cannot be caught.
-#[cfg_attr(not(unix), expect(unused_variables, reason = "the system itself ends the program"))]
 pub fn end_at_once(meaning: &'static str, end: fn(Interrupted) -> !) -> io::Result<()> {
     #[cfg(unix)]
     {
@@ -25,6 +24,8 @@ pub fn end_at_once(meaning: &'static str, end: fn(Interrupted) -> !) -> io::Resu
             }
         });
     }
+    #[cfg(windows)]
+    on_ctrl_c(move || end(Interrupted(meaning.into())))?;
     Ok(())
 }
 
@@ -41,18 +42,24 @@ fn raise_on_signals(flag: &Arc<AtomicBool>) -> io::Result<()> {
     Ok(())
 }
 
-/// Raises a flag upon Ctrl-C, which is no signal of this system: there is one handler for all flags.
+/// Raises a flag upon Ctrl-C.
 #[cfg(windows)]
 fn raise_on_signals(flag: &Arc<AtomicBool>) -> io::Result<()> {
+    let flag = Arc::clone(flag);
+    on_ctrl_c(move || flag.store(true, Ordering::Relaxed))
+}
+
+/// Does something upon Ctrl-C, which is no signal of this system: there is one handler for all that is to be done.
+#[cfg(windows)]
+fn on_ctrl_c(action: impl Fn() + Send + 'static) -> io::Result<()> {
     use std::sync::{Mutex, PoisonError};
 
-    static FLAGS: Mutex<Vec<Arc<AtomicBool>>> = Mutex::new(Vec::new());
-    let flags = || FLAGS.lock().unwrap_or_else(PoisonError::into_inner);
-    let is_first = flags().is_empty();
-    flags().push(Arc::clone(flag));
+    static ACTIONS: Mutex<Vec<Box<dyn Fn() + Send>>> = Mutex::new(Vec::new());
+    let actions = || ACTIONS.lock().unwrap_or_else(PoisonError::into_inner);
+    let is_first = actions().is_empty();
+    actions().push(Box::new(action));
     if is_first {
-        let raise = move || flags().iter().for_each(|flag| flag.store(true, Ordering::Relaxed));
-        ctrlc::set_handler(raise).map_err(io::Error::other)?;
+        ctrlc::set_handler(move || actions().iter().for_each(|action| action())).map_err(io::Error::other)?;
     }
     Ok(())
 }

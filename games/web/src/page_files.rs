@@ -17,6 +17,7 @@ static FILES: &[(&str, &[u8])] = &files![
     "lesson/lesson.css",
     "look/look.css",
     "play/play.css",
+    "print.css",
     "report.css",
     "theme.css",
     "tree/tree.css",

@@ -348,6 +348,37 @@ test("a log and its task are dropped, and the first wrong line is found, with th
   await page.getByText("✗ traverse_log.txt differs first in line 105").waitFor();
 });
 
+test("a log that is dropped on the front page waits for its task, and with it is compared at once", async () => {
+  const { page, view } = site;
+  const card = page.getByRole("region", { name: "Check your log" });
+  const drop = (/** @type {string[]} */ files) =>
+    card.locator("input[type=file]").setInputFiles(files.map((file) => join(DATA, file)));
+  await view("#/");
+  await drop(["../../README.md"]);
+  await card.getByText("README.md is not a log.").waitFor();
+  await checkAccessibility(page, "the front page, with a file that is no log");
+  // A file is dropped, as people do it.
+  const text = readFileSync(join(DATA, "answers/strict-cut/traverse_log.txt"), "utf8");
+  await card.locator(".file-drop").evaluate((zone, content) => {
+    const dataTransfer = new DataTransfer();
+    dataTransfer.items.add(new File([content], "traverse_log.txt"));
+    zone.dispatchEvent(new DragEvent("drop", { dataTransfer, bubbles: true, cancelable: true }));
+  }, text);
+  const zone = page.getByRole("region", { name: "Is your traverse_log.txt right?" });
+  await zone.getByText("✓ traverse_log.txt. Which task is it of?").waitFor();
+  match(page.url(), /#\/tree\/squirrel$/);
+  await page.reload();
+  await zone.getByText("Which task is it of?").waitFor();
+  await zone.locator("input[type=file]").setInputFiles(join(DATA, "figure5-alpha-beta.txt"));
+  await page.getByText("✗ traverse_log.txt differs first in line 105").waitFor();
+  // It waits no more.
+  await view("#/tree/squirrel");
+  await zone.getByText("with its task").waitFor();
+  await view("#/");
+  await drop(["figure5-alpha-beta.txt", "answers/strict-cut/traverse_log.txt"]);
+  await page.getByText("✗ traverse_log.txt differs first in line 105").waitFor();
+});
+
 test("a log that waits for its task is of the search that is started, and can be put away", async () => {
   const { page, view } = site;
   await view("#/tree");

@@ -100,11 +100,11 @@ export function FileDrop({ onText, label = "Choose a file", most = MOST_BYTES, m
   const [error, setError] = useState("");
   const read = async (/** @type {FileList | null | undefined} */ files) => {
     try {
-      for (const file of [...(files ?? [])].slice(0, multiple ? undefined : 1)) {
-        const text = await readText(file, most);
-        setError("");
-        onText(text, file.name);
-      }
+      const taken = [...(files ?? [])].slice(0, multiple ? undefined : 1);
+      const texts = await Promise.all(taken.map((file) => readText(file, most)));
+      setError("");
+      // All at once: the first one may lead to another view.
+      texts.forEach((text, index) => onText(text, taken[index].name));
     } catch (failure) {
       setError(failure instanceof Error ? failure.message : String(failure));
     }

@@ -3,6 +3,7 @@
 import { html } from "./vendor/preact-htm.js";
 import { Lesson } from "./lesson/lesson.js";
 import { hrefOf } from "./router.js";
+import { LogCard, gameOfLogs } from "./tree/log_drop.js";
 
 /** @param {{ about: import("./types.js").About, address: import("./router.js").Address }} props */
 export function Home({ about, address }) {
@@ -10,7 +11,7 @@ export function Home({ about, address }) {
     html`<ul class="links">
       ${games.map(({ id, name }) => html`<li><a href=${hrefOf(view, id)}>${name}</a></li>`)}
     </ul>`;
-  const log = [...about.games, about.tree].find(({ textbook }) => textbook.log)?.textbook.log;
+  const logged = gameOfLogs(about.games);
   return html`<h1 class="lesson-title">Alpha-beta in five steps</h1>
     <${Lesson} address=${address} />
     <div class="cards ways">
@@ -21,13 +22,7 @@ export function Home({ about, address }) {
           <p>${about.live}</p>
         </section>`
       }
-      ${
-        log &&
-        html`<section class="card">
-          <h2><a href=${hrefOf("tree")}>Check your log</a></h2>
-          <p>Your ${log.file} against the right one, in step.</p>
-        </section>`
-      }
+      ${logged?.textbook.log && html`<${LogCard} game=${logged} file=${logged.textbook.log.file} />`}
       <section class="card">
         <h2><a href=${hrefOf("tree")}>Search trees</a></h2>
         ${links("tree", [...about.games, about.tree])}

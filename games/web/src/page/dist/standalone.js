@@ -1,4 +1,4 @@
-// Made by `npm --prefix tests/web run bundle` of modules with the hash 83a32a1b12a3bca2681e8f01dfd13a4f861148f677f224ffaf0ee1b666102873.
+// Made by `npm --prefix tests/web run bundle` of modules with the hash f88447bae08231abb92cb37d40f8d4835bad7b1a18384a36f0bbe5d7fcd5ec12.
 /*!
  * htm 3.1.1 with Preact 10: the file preact/standalone.module.js of the npm package htm 3.1.1, unchanged below this comment.
  * htm: Copyright 2018 Google Inc., Apache License 2.0, see htm.LICENSE.

@@ -1,8 +1,8 @@
 // Where searches begin: with a log of one's own and its task, or with a position and an algorithm.
 
 import { html, useEffect, useState } from "../vendor/preact-htm.js";
-import { ErrorMessage, FileDrop } from "../fields.js";
-import { isLog, keepLog, whyNoLog } from "./log_text.js";
+import { LogDrop, KINDS, gameOfLogs, waitingHref } from "./log_drop.js";
+import { dropLog, keepLog, keptLog } from "./log_text.js";
 import { openSearch, searchHref } from "./search_address.js";
 import { TreeSetup } from "./tree_setup.js";
 
@@ -14,15 +14,7 @@ import { TreeSetup } from "./tree_setup.js";
  *   onLog: (log: LogText) => void }} props
  */
 function LogStart({ game, format, log, onLog }) {
-  const [task, setTask] = useState(/** @type {LogText | null} */ (null));
-  const [error, setError] = useState("");
-  const take = (/** @type {string} */ text, /** @type {string} */ name) => {
-    // A task begins with its number.
-    const isTask = !isLog(text) && /^\s*\d\s*$/m.test(text.slice(0, 40));
-    const why = isTask ? "" : whyNoLog(text, name);
-    setError(why);
-    if (!why) (isTask ? setTask : onLog)({ name, text });
-  };
+  const [task, setTask] = useState(() => keptLog(waitingHref(game, "task")));
   const start = (/** @type {LogText} */ ownLog, /** @type {string} */ text) => {
     const request = { game: game.id, text, moves: "", limit: null, caching: false, ordering: false, fail_hard: false };
     return openWithLog(request, ownLog);
@@ -32,7 +24,7 @@ function LogStart({ game, format, log, onLog }) {
   }, [log, task]);
   return html`<section class="card log-start" aria-labelledby="log-start-title">
     <h2 id="log-start-title">Is your ${format.file} right?</h2>
-    <${FileDrop} onText=${take} multiple=${true} label=${`Choose your ${log ? "task" : format.file}`}>
+    <${LogDrop} label=${`Choose your ${log ? "task" : format.file}`} onLog=${onLog} onTask=${setTask}>
       ${
         log
           ? html`<p><strong>✓ ${log.name}</strong>. Which task is it of? Drop that file, too.</p>`
@@ -42,7 +34,6 @@ function LogStart({ game, format, log, onLog }) {
             </p>`
       }
     <//>
-    <${ErrorMessage} error=${error} />
     ${
       log &&
       !task &&
@@ -59,14 +50,15 @@ function LogStart({ game, format, log, onLog }) {
  * @param {LogText} log
  */
 async function openWithLog(request, log) {
+  for (const kind of KINDS) dropLog(waitingHref({ id: request.game }, kind));
   keepLog(await searchHref(request), log);
   await openSearch(request);
 }
 
 /** @param {{ games: import("../types.js").SearchAbout[], chosen: string | undefined }} props */
 export function TreeStart({ games, chosen }) {
-  const logged = games.find(({ textbook, start_text }) => textbook.log && start_text?.is_task);
-  const [log, setLog] = useState(/** @type {LogText | null} */ (null));
+  const logged = gameOfLogs(games);
+  const [log, setLog] = useState(() => logged && keptLog(waitingHref(logged, "log")));
   // A log that waits for its task is of the search that is started, however that is done.
   const start = (/** @type {import("./tree_setup.js").TreeRequest} */ request) =>
     log && request.game === logged?.id ? openWithLog(request, log) : openSearch(request);

@@ -4,6 +4,7 @@ use std::fmt::{Debug, Display};
 use std::time::Duration;
 
 use suite_search::{Game, Player};
+use suite_text::json_error;
 use thiserror::Error;
 
 use crate::record_document::{DRAW, FaultDocument, RecordDocument, RecordHeader};
@@ -53,7 +54,7 @@ pub enum RecordError {
 
 /// Returns an error in a record without the number of its line: all of a record is line 1, wherever it is in its file.
 fn without_line(error: &serde_json::Error) -> String {
-    error.to_string().replace(" at line 1 column ", " at column ")
+    format!("{} at column {}", json_error(error), error.column())
 }
 
 impl UncheckedRecord {

@@ -1,9 +1,11 @@
 //! The engine.
 
+use std::str::FromStr;
 use std::sync::Arc;
 
-use anyhow::Context;
+use anyhow::Error;
 use serde_json::{Value, json};
+use suite_text::whole_number;
 
 use crate::about::about;
 use crate::hint::hint;
@@ -116,10 +118,8 @@ fn closed<T>(store: &Store<T>, id: &str) -> Value {
 }
 
 /// Parses a number in a path or a query.
-pub(crate) fn number<T: std::str::FromStr<Err: std::error::Error + Send + Sync + 'static>>(
-    text: &str,
-) -> Result<T, ApiError> {
-    Ok(text.parse().with_context(|| format!("expected a number, found {text:?}"))?)
+pub(crate) fn number<T: FromStr>(text: &str) -> Result<T, ApiError> {
+    Ok(whole_number(text).map_err(Error::msg)?)
 }
 
 /// Returns whether requests have this path, by whatever method.
@@ -136,3 +136,55 @@ fn is_known(path: &[&str]) -> bool {
             | ["records", _, _, "analysis" | "hint" | "picture"]
     )
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::Alone;
+
+    #[test]
+    fn what_is_wrong_with_a_request_is_said_in_plain_words() {
+        let engine = Engine::new(Alone { seed: || 7, first_id: 1 });
+        let record = json!({ "schema": "suite/record", "version": 1, "game": "go", "moves": 5 }).to_string();
+        let players = r#""players": ["human", "human"]"#;
+        let opened = engine.answer(&Request::new("POST", "records?game=tictactoe", "1,1"));
+        assert!(opened.is_ok(), "there is a file of records");
+        for (path, body, message) in [
+            (
+                "trees",
+                r#"{"game": "tree", "algorithm": "alphabeta", "limit": 5000000000}"#,
+                "expected a whole number from 0 to 4294967295, found 5000000000",
+            ),
+            (
+                "trees",
+                r#"{"game": "tree", "algorithm": "best"}"#,
+                "expected one of `greedy`, `minimax`, `alphabeta`, found `best`",
+            ),
+            (
+                "trees",
+                r#"{"game": "tree", "algorithm": "minimax", "variant": {"root": "First"}}"#,
+                "variant: expected `Max` or `Min`, found `First`",
+            ),
+            (
+                "games",
+                &format!(r#"{{"game": "go", {players}, "seed": 1e30}}"#),
+                "expected a whole number from 0 to 18446744073709551615, found 1e+30",
+            ),
+            (
+                "games",
+                &format!(r#"{{"game": "go", {players}, "variant": {{"size": "large"}}}}"#),
+                &format!("variant: expected a whole number from 0 to {}, found \"large\"", usize::MAX),
+            ),
+            ("records", &record, "line 1: not a game record: expected a list, found 5 at column 22"),
+        ] {
+            let error = engine.answer(&Request::new("POST", path, body)).err().map(|error| error.to_string());
+            assert_eq!(error.as_deref(), Some(message), "{path} {body}");
+        }
+        for (path, message) in [
+            ("records/1/x", "expected a whole number, found `x`"),
+            ("trees/1/children?path=[]&step=last", "expected a whole number, found `last`"),
+        ] {
+            let error = engine.answer(&Request::new("GET", path, "")).err().map(|error| error.to_string());
+            assert_eq!(error.as_deref(), Some(message), "{path}");
+        }
+    }}

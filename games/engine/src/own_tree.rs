@@ -2,12 +2,13 @@
 
 use std::sync::Arc;
 
-use anyhow::{Context, Result};
+use anyhow::{Context, Result, anyhow};
 use serde::Deserialize;
 use serde_json::{Value, json};
 use suite_draw::{DrawError, SearchSteps, TreeFigure};
 use suite_search::{Player, Search};
 use suite_tabletop::{RunSearch, SearchTree, TreeOptions};
+use suite_text::json_error;
 use suite_tree::{Estimate, GameTree, HEURISTICS, LOG_FORMAT, search_steps};
 
 use crate::about::textbook;
@@ -60,7 +61,8 @@ impl OwnTree {
 
 /// Returns a search of a tree, the text of the start in any of the notations, and what runs it.
 pub fn open(start: &Start, options: &TreeOptions) -> Result<(Box<dyn SearchTree>, RunSearch, OwnTree)> {
-    let variant: Option<Variant> = start.variant.as_ref().map(Variant::deserialize).transpose().context("variant")?;
+    let variant = start.variant.as_ref().map(Variant::deserialize).transpose();
+    let variant = variant.map_err(|error| anyhow!("variant: {}", json_error(&error)))?;
     let Variant { root, order } = variant.unwrap_or_default();
     let root = match root {
         Root::Max => Player::First,

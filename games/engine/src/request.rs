@@ -2,6 +2,7 @@
 
 use anyhow::anyhow;
 use serde::de::DeserializeOwned;
+use suite_text::json_error;
 
 use crate::ApiError;
 
@@ -46,7 +47,7 @@ impl Request {
 
     /// Returns the body, parsed as JSON.
     pub(crate) fn json<T: DeserializeOwned>(&self) -> Result<T, ApiError> {
-        Ok(serde_json::from_str(&self.body)?)
+        Ok(serde_json::from_str(&self.body).map_err(|error| anyhow!(json_error(&error)))?)
     }
 
     /// Returns the value of a key in the query, if it is there.

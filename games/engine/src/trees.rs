@@ -5,6 +5,7 @@ use std::sync::Arc;
 use anyhow::Context;
 use serde_json::json;
 
+use crate::engine::number;
 use crate::open_tree::{OpenTree, TreeRequest};
 use crate::{Answer, ApiError, Engine, Request};
 
@@ -19,7 +20,7 @@ impl Engine {
     /// Answers with the children of a node, by the moves to it as a list in JSON, at a step.
     pub(crate) fn children(&self, id: &str, request: &Request) -> Result<Answer, ApiError> {
         let path: Vec<String> = serde_json::from_str(&request.required("path")?).context("path")?;
-        let step = request.required("step")?.parse().context("step")?;
+        let step = number(&request.required("step")?)?;
         Ok(Answer::Whole(self.trees.get(id)?.asked().children(&path, step)?))
     }
 }

@@ -8,6 +8,7 @@ use std::sync::Arc;
 use serde_json::Value as Json;
 use suite_arena::GameSpec;
 use suite_search::{Algorithm, Value};
+use suite_text::json_error;
 
 use crate::recorded_game::{RecordedGame, Variation};
 use crate::{
@@ -185,7 +186,7 @@ impl<G: Tabletop> GameOf<G> {
 
 /// Returns the variant of a game from JSON.
 fn parse_variant<G: Tabletop>(variant: &Json) -> Result<G::Variant, GameError> {
-    serde_json::from_value(variant.clone()).map_err(|error| GameError::new(error).at("variant"))
+    serde_json::from_value(variant.clone()).map_err(|error| GameError::new(json_error(&error)).at("variant"))
 }
 
 /// Makes the start of a variant.

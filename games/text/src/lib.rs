@@ -11,6 +11,7 @@
 //! ```
 
 mod file;
+mod json_error;
 mod numbers;
 mod printable;
 mod utf8;
@@ -18,6 +19,7 @@ mod utf8;
 use std::str::FromStr;
 
 pub use file::{ReadFileError, read_file};
+pub use json_error::json_error;
 pub use numbers::{positive, seconds, whole_number};
 pub use printable::printable;
 pub use utf8::decode_utf8;

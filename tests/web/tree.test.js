@@ -1,7 +1,7 @@
 // The tree stepper: steps, a log of one's own, practice.
 
 import { after, before, test } from "node:test";
-import { deepStrictEqual, match, ok } from "node:assert";
+import { deepStrictEqual, doesNotMatch, match, ok } from "node:assert";
 import { execFileSync } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -97,6 +97,10 @@ test("the best move is told when the search has found it, and plain minimax has 
   deepStrictEqual(await page.locator(".stage .result").count(), 0);
   deepStrictEqual(await page.getByText(/[αβ]/).count(), 0);
   deepStrictEqual(await page.getByRole("treeitem", { name: "alpha" }).count(), 0);
+  // Nobody has a log here.
+  await page.getByText("The whole reason").click();
+  await page.getByText("so its value is −∞, the worst possible for Max.").waitFor();
+  doesNotMatch(await page.locator(".explanation").innerText(), /log|Infinity/);
   await page.getByRole("slider").press("End");
   await page.locator(".stage .result", { hasText: "best: 1, value 3" }).waitFor();
 });
@@ -335,6 +339,7 @@ test("a log and its task are dropped, and the first wrong line is found, with th
   await own.waitFor();
   await page.getByRole("tree", { name: "The right tree" }).waitFor();
   await page.locator(".log-line code").waitFor();
+  match((await page.locator(".explanation").textContent()) ?? "", /The line shows the new value/);
   await page.getByRole("button", { name: "Next log line" }).click();
   await page.getByText("Yours, line 106").waitFor();
   await page.locator(".astray").first().waitFor();

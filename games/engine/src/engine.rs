@@ -139,6 +139,8 @@ fn is_known(path: &[&str]) -> bool {
 
 #[cfg(test)]
 mod tests {
+    use std::sync::atomic::AtomicBool;
+
     use super::*;
     use crate::Alone;
 
@@ -187,4 +189,27 @@ mod tests {
             let error = engine.answer(&Request::new("GET", path, "")).err().map(|error| error.to_string());
             assert_eq!(error.as_deref(), Some(message), "{path}");
         }
-    }}
+    }
+    #[test]
+    fn explanations_speak_of_a_log_only_to_its_readers() {
+        let engine = Engine::new(Alone { seed: || 7, first_id: 1 });
+        for algorithm in ["minimax", "alphabeta"] {
+            let body = json!({ "game": "tree", "algorithm": algorithm }).to_string();
+            let Ok(Answer::Begun(begun, search)) = engine.answer(&Request::new("POST", "trees", &body)) else {
+                panic!("{algorithm}: expected a search");
+            };
+            search(&mut |_| (), &AtomicBool::new(false));
+            let tree = engine.trees.get(begun["id"].as_str().expect("an id")).expect("the search");
+            let steps = (0..).map_while(|step| tree.asked().step(step).ok());
+            let words: Vec<_> = steps
+                .map(|step| ["explanation", "log_explanation"].map(|key| step[key].as_str().expect("words").to_owned()))
+                .collect();
+            assert!(words.len() > 20);
+            let is_of_log = |text: &str| ["Infinity", "line", "log"].iter().any(|word| text.contains(word));
+            assert!(words.iter().all(|[plain, _]| !is_of_log(plain)), "{words:#?}");
+            assert_eq!(words[0][0].contains('∞'), words[0][1].contains("Infinity"));
+            let told = words.iter().filter(|[_, of_log]| is_of_log(of_log)).count();
+            assert!(told > words.len() / 2, "{words:#?}");
+        }
+    }
+}

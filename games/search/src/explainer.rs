@@ -52,6 +52,7 @@ pub struct Explainer<G: Game> {
     algorithm: Algorithm,
     limit: Option<u32>,
     fail_hard: bool,
+    has_log: bool,
     /// The nodes from the root to that of the last step, each as its last step left it.
     path: Vec<FollowedNode<G::Move>>,
 }
@@ -68,7 +69,13 @@ impl<G: Game> Explainer<G> {
     #[must_use]
     pub const fn new<E>(search: &Search<E>, wording: Wording<G>) -> Self {
         let (algorithm, limit, fail_hard) = (search.algorithm, search.depth_limit(), search.fail_hard);
-        Self { wording, algorithm, limit, fail_hard, path: Vec::new() }
+        Self { wording, algorithm, limit, fail_hard, has_log: true, path: Vec::new() }
+    }
+
+    /// Returns the explainer for readers who see no log: it says nothing of lines, and writes infinite values as `∞`.
+    #[must_use]
+    pub fn without_log(self) -> Self {
+        Self { has_log: false, ..self }
     }
 
     /// Records that a step has left `node` like this.
@@ -91,10 +98,10 @@ impl<G: Game> Explainer<G> {
             Step::Enter(node) => self.explain_entry(node),
             Step::Leaf(node) => self.explain_leaf(node),
             Step::Update(node, child) => {
-                format!("{} {}", self.explain_value(node, child), self.explain_bounds(node))
+                format!("{}{}", self.explain_value(node, child), self.explain_bounds(node))
             }
             Step::Cut(node, child) => format!("{} {}", self.explain_value(node, child), self.explain_cut(node)),
-            Step::Cached(node) => explain_cached(node),
+            Step::Cached(node) => self.explain_cached(node),
         };
         if let Some(first) = text.get_mut(..1) {
             first.make_ascii_uppercase();
@@ -108,6 +115,20 @@ impl<G: Game> Explainer<G> {
 
     fn player(&self, player: Player) -> &'static str {
         self.wording.players[player as usize]
+    }
+
+    /// Returns what is said to readers of a log only.
+    fn of_log(&self, words: &'static str) -> &'static str {
+        if self.has_log { words } else { "" }
+    }
+
+    /// Returns a value as the readers know it.
+    fn value(&self, value: Value) -> String {
+        match value {
+            INFINITY if !self.has_log => "∞".to_owned(),
+            value if value == -INFINITY && !self.has_log => "−∞".to_owned(),
+            value => LogValue(value).to_string(),
+        }
     }
 
     /// Returns an inner node with its role in the search: `B3, a min node at depth 1 (O to move)`.
@@ -130,14 +151,14 @@ impl<G: Game> Explainer<G> {
 
     fn explain_entry(&self, node: &Node<G>) -> String {
         let role = self.role(node);
-        let value = LogValue(node.value);
+        let (value, line) = (self.value(node.value), self.of_log(", which logs a line"));
         let mover = self.player(node.position.to_move());
-        let mut text =
-            format!("The search enters {role}, which logs a line. None of its children has been searched yet, ");
+        let mut text = format!("The search enters {role}{line}. None of its children has been searched yet, ");
         text += &format!("so its value is {value}, the worst possible for {mover}.");
         if self.prunes() {
             text += &if node.depth == 0 {
-                " Alpha and beta are unbounded at the root: -Infinity and Infinity.".to_owned()
+                let [alpha, beta] = [-INFINITY, INFINITY].map(|bound| self.value(bound));
+                format!(" Alpha and beta are unbounded at the root: {alpha} and {beta}.")
             } else {
                 self.inheritance(node)
             };
@@ -152,10 +173,12 @@ impl<G: Game> Explainer<G> {
         } else {
             self.wording.end.to_owned()
         };
-        let mut text = format!(
-            "{name:#} is a leaf, because {reason}: it logs a single line, with the value of the {}. ",
-            self.wording.position
-        );
+        let mut text = format!("{name:#} is a leaf, because {reason}");
+        text += &if self.has_log {
+            format!(": it logs a single line, with the value of the {}. ", self.wording.position)
+        } else {
+            ". ".to_owned()
+        };
         let mover = node.position.to_move();
         text += &(self.wording.worth)(node, if node.is_max { mover } else { mover.opponent() });
         if self.prunes() && node.depth > 0 {
@@ -168,7 +191,7 @@ impl<G: Game> Explainer<G> {
     fn explain_value(&self, node: &Node<G>, child: &Node<G>) -> String {
         let role = self.role(node);
         let (before, _) = self.before(node);
-        let (returned, old) = (LogValue(child.value), LogValue(before));
+        let (returned, old) = (self.value(child.value), self.value(before));
         let (better, extreme) = if node.is_max { ("greater", "greatest") } else { ("less", "least") };
         let child = Name(child.last_move);
         let mut text = format!("{role}, takes the {extreme} value of its children. Child {child} returns {returned}, ");
@@ -182,9 +205,9 @@ impl<G: Game> Explainer<G> {
 
     /// Explains why there is no cut, and how the bounds change.
     fn explain_bounds(&self, node: &Node<G>) -> String {
-        const EVERY_CHILD: &str = "A line is logged after every child, whether or not anything changed.";
+        let every_child = self.of_log(" A line is logged after every child, whether or not anything changed.");
         if !self.prunes() {
-            return EVERY_CHILD.to_owned();
+            return every_child.to_owned();
         }
         let (_, before) = self.before(node);
         let (bound, other, old, new, limit) = if node.is_max {
@@ -193,17 +216,17 @@ impl<G: Game> Explainer<G> {
             ("Beta", "alpha", before.beta, node.window.beta, node.window.alpha)
         };
         let (role, short_of) = if node.is_max { ("max", "less") } else { ("min", "greater") };
-        let (old, new, limit) = (LogValue(old), LogValue(new), LogValue(limit));
-        let mut text = format!("That is {short_of} than {other}, {limit}, so there is no cut. ");
-        text += &if old.0 == new.0 {
+        let is_same = old == new;
+        let [old, new, limit] = [old, new, limit].map(|value| self.value(value));
+        let mut text = format!(" That is {short_of} than {other}, {limit}, so there is no cut. ");
+        text += &if is_same {
             format!("{bound} stays {old}; ")
         } else {
             format!("{bound} moves from {old} to the value, {new}; ")
         };
         text += &format!("a {role} node never changes {other}.");
-        if old.0 == new.0 {
-            text += " ";
-            text += EVERY_CHILD;
+        if is_same {
+            text += every_child;
         }
         text
     }
@@ -211,24 +234,24 @@ impl<G: Game> Explainer<G> {
     fn explain_cut(&self, node: &Node<G>) -> String {
         let (bound, limit, reaches) =
             if node.is_max { ("beta", node.window.beta, "at least") } else { ("alpha", node.window.alpha, "at most") };
-        let (limit, value) = (LogValue(limit), LogValue(node.value));
+        let (limit, value) = (self.value(limit), self.value(node.value));
         let opponent = self.player(node.position.to_move().opponent());
         let mut text =
             format!("That is {reaches} {bound}, {limit}, and equality is enough for a cut: {opponent} has a choice ");
-        text += "higher up that is at least as good, so the remaining children are skipped. The line shows the new ";
-        text += "value with the old alpha and beta; ";
+        text += "higher up that is at least as good, so the remaining children are skipped. ";
+        text += if self.has_log { "The line shows the new value with the old alpha and beta; the" } else { "The" };
         text += &if self.fail_hard {
-            format!("the node returns the bound, {limit}, as the search is fail-hard.")
+            format!(" node returns the bound, {limit}, as the search is fail-hard.")
         } else {
-            format!("the node returns its value, {value}, not the bound.")
+            format!(" node returns its value, {value}, not the bound.")
         };
         text
     }
-}
 
-fn explain_cached<G: Game>(node: &Node<G>) -> String {
-    let (name, value) = (Name(node.last_move), LogValue(node.value));
-    format!("{name:#} is not searched again: the cache has its value, {value}, or a bound that does as well.")
+    fn explain_cached(&self, node: &Node<G>) -> String {
+        let (name, value) = (Name(node.last_move), self.value(node.value));
+        format!("{name:#} is not searched again: the cache has its value, {value}, or a bound that does as well.")
+    }
 }
 
 /// The name of a node in a log or, with the `#` flag, in a sentence.

@@ -219,7 +219,7 @@ fn a_log_with_a_mistake_is_found() {
     let found = check(&wrong);
     assert_eq!((&found["same"], &found["line"], &found["step"]), (&json!(false), &json!(61), &json!(59)));
     assert_eq!((&found["yours"], &found["right"]), (&json!(wrong[60]), &json!(log[60])));
-    assert_eq!(found["explanation"], server.get(&format!("trees/{id}/steps/59"))["explanation"]);
+    assert_eq!(found["explanation"], server.get(&format!("trees/{id}/steps/59"))["log_explanation"]);
     let line = server.get(&format!("trees/{id}/log/60"));
     assert_eq!((&line["yours"], &line["yours_path"][0]["name"]), (&json!(log[59]), &json!("root")));
     assert_eq!(server.get(&format!("trees/{id}/log/99999"))["yours"], Value::Null);

@@ -20,6 +20,7 @@ pub fn step<G: SearchedGame>(tree: &Shared<G>, number: u32) -> Option<Json> {
     let found = step.node();
     let has_line = kind != StepKind::Cached;
     let path: Vec<_> = (0..state.path().len()).map(|depth| on_path(&state, depth)).collect();
+    let (path_to_node, log_explanation) = (explainer.path_to(found), explainer.explain(&step));
     let mut answer = json!({
         "step": number,
         "kind": name(kind),
@@ -29,11 +30,12 @@ pub fn step<G: SearchedGame>(tree: &Shared<G>, number: u32) -> Option<Json> {
         "node": state.path().last().map(node),
         "path": path,
         "board": G::board(found, tree.moves_before + found.depth as usize),
-        "explanation": explainer.explain(&step),
+        "explanation": explainer.without_log().explain(&step),
+        "log_explanation": log_explanation,
         "next": next(tree, &state, number),
         "previous": previous(tree, &state, number),
     });
-    answer["node"]["path"] = explainer.path_to(found).into();
+    answer["node"]["path"] = path_to_node.into();
     answer["node"]["best"] = found.best.map(|best| best.to_string()).into();
     if let Step::Update(_, child) | Step::Cut(_, child) = step {
         let was = path_before.get(found.depth as usize).map(|on_path| values(&on_path.node));

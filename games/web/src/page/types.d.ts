@@ -230,6 +230,8 @@ export interface Step {
   child?: { move: string; value: Value };
   board: Board | null;
   explanation: string;
+  /** The same for readers of a log: with its lines, and infinite values as they stand there. */
+  log_explanation: string;
   next: Jumps;
   previous: Jumps;
 }

@@ -31,7 +31,7 @@ export function StepPanel({ step, range, algorithm, hasLog }) {
     ${hasLog && html`<${LogLine} step=${step} />`}
     <details class="explanation">
       <summary>The whole reason</summary>
-      <p>${step.explanation}</p>
+      <p>${hasLog ? step.log_explanation : step.explanation}</p>
     </details>
     <${NumberLine} node=${step.node} before=${step.before} child=${step.child} range=${range} showsWindow=${prunes} />
     ${algorithm !== "greedy" && html`<${Pseudocode} step=${step} prunes=${prunes} />`}

@@ -456,7 +456,7 @@ async function give(/** @type {{ values: string[], names: string[] }} */ { value
   await page.keyboard.press("Enter");
 }
 
-test("practice asks on the tree, and asks again until all is right; its link leads to the same round", async () => {
+test("practice asks on the tree, and asks again until all is right; its link tells the score and leads to the same round", async () => {
   const { page, view } = site;
   await view("#/tree/tree?text=[[3,12,8],[2,4,6],[14,5,2]]&algorithm=alphabeta&practice=7");
   const position = panel().getByText(/^Question 1 of \d+$/);
@@ -475,8 +475,12 @@ test("practice asks on the tree, and asks again until all is right; its link lea
     const key = await asked();
     answers.set(key, await showAnswer());
     await panel().getByText("This question comes again.").waitFor();
-    await page.keyboard.press("Enter");
+    // Where one stands is there again when the page is loaded again.
+    if (question === 2) await page.reload();
+    else await page.keyboard.press("Enter");
   }
+  // The log is asked for, too.
+  ok([...answers.keys()].some((key) => key.includes("Write the next line of traverse_log.txt")));
   await panel().getByText(`0 of ${count} right at the first try`).waitFor();
   for (let left = count; left > 0; left -= 1) {
     await panel().getByText(`Once more: ${left} to go`).waitFor();
@@ -486,15 +490,19 @@ test("practice asks on the tree, and asks again until all is right; its link lea
   }
   await panel().getByText("The round is over: everything is right now.").waitFor();
   await checkAccessibility(page, "the end of a round");
-  // The same link, the same questions.
+  // The same link: the score, and the same questions, which have no score yet.
+  await addressHas(`practice=7&score=0of${count}$`);
   await page.reload();
   await position.waitFor();
+  await panel().getByText(`0 of ${count} right at the first try · round 7, says the link.`).waitFor();
+  await checkAccessibility(page, "a score that a link tells of");
   deepStrictEqual(await asked(), first);
-  match(page.url(), /practice=7/);
   await panel().getByRole("button", { name: "Nothing is skipped" }).click();
   await panel()
     .getByText(answers.get(first).names.length > 0 ? "✗ Not yet." : "✓ Right.")
     .waitFor();
+  await panel().getByText("says the link").waitFor({ state: "detached" });
+  await addressHas("practice=7$");
 });
 
 test("practice on a random tree marks wrong values, and each seed is a tree of its own", async () => {

@@ -1,4 +1,4 @@
-// Made by `npm --prefix tests/web run bundle` of modules with the hash c2e97b8aa970675dea2e179cad37f88c7b943475e7fc73b35bb73b9a3a3d257d.
+// Made by `npm --prefix tests/web run bundle` of modules with the hash c802ad8866e27841764d7dd56f7897b2eba0660827cab1681c72899aeebd5553.
 /*!
  * htm 3.1.1 with Preact 10: the file preact/standalone.module.js of the npm package htm 3.1.1, unchanged below this comment.
  * htm: Copyright 2018 Google Inc., Apache License 2.0, see htm.LICENSE.

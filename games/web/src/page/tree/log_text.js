@@ -1,5 +1,7 @@
 // Logs as files that people drop, and as they are kept for a reload.
 
+import { dropSession, readSession, writeSession } from "../session.js";
+
 /** The longest log that is kept in the browser's storage of the tab. */
 const LONGEST = 2_000_000;
 
@@ -10,7 +12,7 @@ const LONGEST = 2_000_000;
  */
 
 /** @param {string} href */
-const storageKey = (href) => `suite-log ${href}`;
+const sessionName = (href) => `log ${href}`;
 
 /** @type {Map<string, LogText>} */
 const latest = new Map();
@@ -43,11 +45,7 @@ export function whyNoLog(text, name) {
  */
 export function keepLog(href, log) {
   latest.set(href, log);
-  try {
-    if (log.text.length <= LONGEST) sessionStorage.setItem(storageKey(href), JSON.stringify(log));
-  } catch {
-    // Then it lasts as long as the page.
-  }
+  if (log.text.length <= LONGEST) writeSession(sessionName(href), log);
 }
 
 /**
@@ -56,11 +54,7 @@ export function keepLog(href, log) {
  */
 export function dropLog(href) {
   latest.delete(href);
-  try {
-    sessionStorage.removeItem(storageKey(href));
-  } catch {
-    // Then it was never stored.
-  }
+  dropSession(sessionName(href));
 }
 
 /**
@@ -69,9 +63,5 @@ export function dropLog(href) {
  * @returns {LogText | null}
  */
 export function keptLog(href) {
-  try {
-    return latest.get(href) ?? JSON.parse(sessionStorage.getItem(storageKey(href)) ?? "null");
-  } catch {
-    return null;
-  }
+  return latest.get(href) ?? readSession(sessionName(href));
 }

@@ -6,6 +6,7 @@ import { CopyLink } from "../copy_link.js";
 import { messageOf } from "../api.js";
 import { ErrorMessage } from "../fields.js";
 import { hrefOf } from "../router.js";
+import { dropSession, readSession, writeSession } from "../session.js";
 import { useBrowsing } from "./browsing.js";
 import { causeOf } from "./cutting_choice.js";
 import { keyOf } from "./levels.js";
@@ -20,10 +21,23 @@ import { TreeView } from "./tree_view.js";
 /**
  * @typedef {object} PracticeProps
  * @property {import("./stepper.js").Stepper} stepper
+ * @property {string} href the address of the search
  * @property {number} seed
+ * @property {import("./search_address.js").Score | null} told the score that the address tells of
  * @property {boolean} hasWindow
  * @property {import("../types.js").LogFormat | null} format
  * @property {(seed: number) => void} onSeed
+ * @property {(score: import("./search_address.js").Score | null) => void} onScore told the score of a round that is
+ *   over, and that another one has begun
+ */
+
+/**
+ * How far a round has come. It is remembered by the tab.
+ * @typedef {object} Progress
+ * @property {number[]} queue the questions in the order in which they are asked; what was wrong comes again
+ * @property {number} asked how many of them are done
+ * @property {number} right how many were answered right at the first try
+ * @property {number} of how many were answered at all
  */
 
 /**
@@ -51,30 +65,29 @@ function QuestionTree({ id, shown, question, marked, isAsked, hasWindow, onMark 
 }
 
 /** @param {PracticeProps} props */
-export function Practice({ stepper, seed, hasWindow, format, onSeed }) {
-  const [queue, setQueue] = useState(/** @type {Question[]} */ ([]));
-  const [asked, setAsked] = useState(0);
-  const [total, setTotal] = useState(0);
-  const [firstTries, setFirstTries] = useState({ right: 0, of: 0 });
+export function Practice({ stepper, href, seed, told, hasWindow, format, onSeed, onScore }) {
+  const [questions, setQuestions] = useState(/** @type {Question[]} */ ([]));
+  const [progress, setProgress] = useState(/** @type {Progress} */ ({ queue: [], asked: 0, right: 0, of: 0 }));
   const [isAnswered, setAnswered] = useState(false);
   const [marked, setMarked] = useState(/** @type {Set<string>} */ (new Set()));
   const [error, setError] = useState("");
   const next = useRef(/** @type {HTMLButtonElement | null} */ (null));
   const isReady = stepper.summary?.done === true;
+  const name = `practice ${seed} ${href}`;
   useEffect(() => {
     if (!isReady) return;
     chooseQuestions(stepper, seed, { hasWindow, hasLog: format !== null }).then(
-      (questions) => {
-        setQueue(questions);
-        setTotal(questions.length);
-        setFirstTries({ right: 0, of: 0 });
-        setAsked(0);
+      (chosen) => {
+        setQuestions(chosen);
+        setProgress(readSession(name) ?? { queue: chosen.map((_, at) => at), asked: 0, right: 0, of: 0 });
         setAnswered(false);
       },
       (failure) => setError(messageOf(failure)),
     );
   }, [isReady, seed]);
-  const question = queue[asked];
+  const { queue, asked } = progress;
+  const total = questions.length;
+  const question = questions[queue[asked]];
   useLayoutEffect(() => {
     setMarked(new Set());
     if (question) stepper.go(question.step.step - 1);
@@ -83,15 +96,26 @@ export function Practice({ stepper, seed, hasWindow, format, onSeed }) {
     if (isAnswered) next.current?.focus();
   }, [isAnswered]);
 
-  const answer = (/** @type {boolean} */ right) => {
+  const answer = (/** @type {boolean} */ isRight) => {
+    const isFirst = asked < total;
+    const next = {
+      queue: isRight ? queue : [...queue, queue[asked]],
+      asked,
+      right: progress.right + Number(isFirst && isRight),
+      of: progress.of + Number(isFirst),
+    };
     setAnswered(true);
-    if (asked < total) setFirstTries(({ right: sum, of }) => ({ right: sum + Number(right), of: of + 1 }));
-    if (!right && question) setQueue((old) => [...old, question]);
-    if (question) stepper.go(question.step.step);
+    setProgress(next);
+    // Whoever loads the page again goes on with the next question.
+    const isLast = asked + 1 === next.queue.length;
+    if (isLast) dropSession(name);
+    else writeSession(name, { ...next, asked: asked + 1 });
+    onScore(isLast ? { right: next.right, of: next.of } : null);
+    stepper.go(question.step.step);
   };
   const goOn = () => {
     setAnswered(false);
-    setAsked(asked + 1);
+    setProgress({ ...progress, asked: asked + 1 });
   };
   const mark = (/** @type {string} */ key) => {
     const others = new Set(marked);
@@ -99,10 +123,7 @@ export function Practice({ stepper, seed, hasWindow, format, onSeed }) {
     setMarked(others);
   };
   const isOver = total > 0 && asked >= queue.length;
-  const score = html`<p class="score">
-    <strong>${firstTries.right} of ${firstTries.of}</strong> right at the first try
-    <span class="muted"> · round ${seed}</span>
-  </p>`;
+  const score = progress.of > 0 ? progress : told;
   return html`<${ErrorMessage} error=${error} />
     ${isReady && total === 0 && !error && html`<p>Choosing questions…</p>`}
     <div class="stage-columns no-board practice">
@@ -138,7 +159,13 @@ export function Practice({ stepper, seed, hasWindow, format, onSeed }) {
             />
             ${isAnswered && html`<p><button class="primary" ref=${next} onClick=${goOn}>${asked + 1 < queue.length ? "Next question" : "Finish"}</button></p>`}`
         }
-        ${firstTries.of > 0 && score}
+        ${
+          score &&
+          html`<p class="score">
+            <strong>${score.right} of ${score.of}</strong> right at the first try
+            <span class="muted"> · round ${seed}</span>${score === told && ", says the link. Here are the same questions."}
+          </p>`
+        }
         ${
           isOver &&
           html`<p><strong>The round is over: everything is right now.</strong></p>

@@ -75,7 +75,7 @@ export function PracticeQuestion({ question, marked, hasWindow, format, onAnswer
               autocomplete="off"
               spellcheck=${false}
               value=${answers[name] ?? ""}
-              placeholder=${kind === "line" ? (format?.columns.join() ?? "") : "a number or inf"}
+              placeholder=${kind === "line" ? format?.columns.slice(0, right.split(",").length).join() : "a number or inf"}
               readonly=${result !== null}
               onInput=${(/** @type {any} */ event) => setAnswers((old) => ({ ...old, [name]: event.target.value }))}
             />

@@ -9,7 +9,7 @@ import { hrefOf, withQuery } from "../router.js";
 const LONGEST = 240;
 
 /** What an address names beside the search, which is never packed. */
-const PLACES = ["step", "node", "practice"];
+const PLACES = ["step", "node", "practice", "score"];
 
 /** The options that are on or off. */
 const FLAGS = /** @type {const} */ (["caching", "ordering", "fail_hard"]);
@@ -22,6 +22,12 @@ const FLAGS = /** @type {const} */ (["caching", "ordering", "fail_hard"]);
  * @property {number} step
  * @property {string[]} node the moves to the node that is opened by hand
  * @property {number | null} practice the seed of a round of practice
+ * @property {Score | null} score what somebody has come to in that round
+ */
+
+/**
+ * How many questions were asked, and how many of them answered right at the first try.
+ * @typedef {{ right: number, of: number }} Score
  */
 
 /**
@@ -45,13 +51,14 @@ export async function searchHref(request) {
 /**
  * Returns the address of a place in a search.
  * @param {string} href that of the search
- * @param {{ step?: number, node?: string[], practice?: number | null }} place
+ * @param {{ step?: number, node?: string[], practice?: number | null, score?: Score | null }} place
  */
-export function placeHref(href, { step = 0, node = [], practice = null }) {
+export function placeHref(href, { step = 0, node = [], practice = null, score = null }) {
   const query = new URLSearchParams();
   if (step > 0) query.set("step", String(step));
   if (node.length > 0) query.set("node", JSON.stringify(node));
   if (practice !== null) query.set("practice", String(practice));
+  if (practice !== null && score) query.set("score", `${score.right}of${score.of}`);
   return query.size > 0 ? `${href}&${query}` : href;
 }
 
@@ -59,6 +66,15 @@ export function placeHref(href, { step = 0, node = [], practice = null }) {
 function numberIn(text) {
   const number = Number(text ?? "");
   return Number.isInteger(number) && number > 0 ? number : 0;
+}
+
+/**
+ * @param {string | null} text
+ * @returns {Score | null}
+ */
+function scoreIn(text) {
+  const [, right, of] = (text ?? "").match(/^(\d{1,3})of(\d{1,3})$/) ?? [];
+  return of !== undefined && Number(right) <= Number(of) ? { right: Number(right), of: Number(of) } : null;
 }
 
 /** @param {string | null} text */
@@ -105,6 +121,7 @@ export async function readSearch({ route: [, game], query }) {
     step: numberIn(query.get("step")),
     node: pathIn(query.get("node")),
     practice: practice === null ? null : numberIn(practice),
+    score: scoreIn(query.get("score")),
   };
 }
 

@@ -33,16 +33,15 @@ const PANES = ["Tree", "Reason", "Board"];
  * Keeps the address at what is shown.
  * @param {string} href that of the search
  * @param {Step | null} step
- * @param {string[]} node
- * @param {number | null} practice
+ * @param {{ node: string[], practice: number | null, score: import("./search_address.js").Score | null }} place
  */
-function useKeptAddress(href, step, node, practice) {
+function useKeptAddress(href, step, { node, practice, score }) {
   const at = step?.step ?? null;
   useEffect(() => {
     if (at === null) return undefined;
-    const timer = setTimeout(() => keepAddress(placeHref(href, { step: at, node, practice })), SETTLED);
+    const timer = setTimeout(() => keepAddress(placeHref(href, { step: at, node, practice, score })), SETTLED);
     return () => clearTimeout(timer);
-  }, [href, at, keyOf(node), practice]);
+  }, [href, at, keyOf(node), practice, score]);
 }
 
 /**
@@ -59,7 +58,12 @@ export function Stage({ id, games, about, address, onAgain }) {
   const [pane, setPane] = useState(PANES[0]);
   const [opened, setOpened] = useState(address.node);
   const [practice, setPractice] = useState(address.practice);
-  useKeptAddress(href, step, opened, practice);
+  const [score, setScore] = useState(address.score);
+  useKeptAddress(href, step, { node: opened, practice, score });
+  const beginRound = (/** @type {number | null} */ seed) => {
+    setPractice(seed);
+    setScore(null);
+  };
   useEffect(() => {
     if (step && !isPlaying && practice === null) announce(shortReason(step));
   }, [step?.step, isPlaying]);
@@ -79,7 +83,7 @@ export function Stage({ id, games, about, address, onAgain }) {
       summary=${summary}
       isAtEnd=${isAtEnd}
       practice=${practice}
-      onPractice=${setPractice}
+      onPractice=${beginRound}
       onLog=${take}
     />
     ${
@@ -150,10 +154,13 @@ export function Stage({ id, games, about, address, onAgain }) {
           </div>`
         : html`<${Practice}
             stepper=${stepper}
+            href=${href}
             seed=${practice}
+            told=${score}
             hasWindow=${hasWindow}
-            format=${about.start_text?.is_task ? format : null}
-            onSeed=${setPractice}
+            format=${format}
+            onSeed=${beginRound}
+            onScore=${setScore}
           />`)
     }
   </div>`;

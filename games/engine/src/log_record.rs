@@ -66,7 +66,7 @@ impl LogRecord {
             "step": of_right("step"),
             "yours": own.line(log.line as usize)["yours"],
             "right": of_right("line_text"),
-            "explanation": of_right("explanation"),
+            "explanation": of_right("log_explanation"),
             "mistakes": mistakes.as_slice(),
             "lines_yours": log.lines,
             "lines_right": summary["lines"].as_u64()? + 1,

@@ -35,7 +35,7 @@ fn manifests_are_read_and_name_the_archives_of_a_release() {
     done(command.current_dir(root()));
 
     let read = |name: &str| fs::read_to_string(path(name)).expect("a manifest");
-    let checksum = |name: &str| Sha256::digest(name).iter().map(|byte| format!("{byte:02x}")).collect::<String>();
+    let checksum = |name: &str| format!("{:x}", Sha256::digest(name));
     let address = |name: &str| format!("{HOME}/releases/download/v1.2.3/{name}");
     let windows = ARCHIVES[3];
     let windows_folder = windows.strip_suffix(".zip").expect("an archive");
@@ -62,7 +62,8 @@ fn manifests_are_read_and_name_the_archives_of_a_release() {
         let _ = writeln!(std::io::stderr(), "skipped: there is no PyYAML");
         return;
     }
-    let manifests: Value = serde_json::from_slice(&output.stdout).expect(text(&output.stderr));
+    assert!(output.status.success(), "{output:?}");
+    let manifests: Value = serde_json::from_slice(&output.stdout).expect("JSON");
     for (manifest, kind) in
         manifests.as_array().expect("manifests").iter().zip(["version", "defaultLocale", "installer"])
     {

@@ -234,7 +234,7 @@ mod tests {
         // No system has room for such a stack.
         let no_thread = Builder::new().stack_size(1 << (usize::BITS - 2));
         let search = |log: &mut TraverseLog| spec.take_turn(&position, log);
-        let search = write_beside(no_thread, &mut alone, &format(), search).err().expect("no thread");
+        let search = write_beside(no_thread, &mut alone, &format(), search).expect_err("no thread");
         write_alone(&mut alone, &format(), search).expect("writing to memory succeeds");
         spec.take_turn(&position, &mut plain).expect("writing to memory succeeds");
         assert!(log.iter().filter(|&&byte| byte == b'\n').count() > 4 * BATCH, "the log has too few batches");

@@ -3,7 +3,7 @@
 import { after, before, test } from "node:test";
 import { deepStrictEqual, match, ok } from "node:assert";
 import { checkAccessibility } from "./accessibility.js";
-import { openSite } from "./site.js";
+import { copiedLink, openSite } from "./site.js";
 
 /** @type {Awaited<ReturnType<typeof openSite>>} */
 let site;
@@ -117,6 +117,7 @@ test("values can be changed, and are in the address", async () => {
   await question().getByText("B has come to 7").waitFor();
   deepStrictEqual(await page.evaluate(() => document.activeElement?.getAttribute("aria-label")), "Leaf b1, searched");
   await page.waitForURL(/leaves=7%2C12%2C8/);
+  match(await copiedLink(page), /#\/lesson\/2\?leaves=7%2C12%2C8/);
   await page.reload();
   await question().getByText("B has come to 7").waitFor();
   await page.getByRole("button", { name: "the original values" }).click();

@@ -10,7 +10,7 @@ import { checkAccessibility } from "./accessibility.js";
 import { readGif } from "./gif.js";
 import { isInView, overflow, smallTexts } from "./layout.js";
 import { savedFile } from "./saved_file.js";
-import { folder as staticSite, needsServer, openSite, root, suite } from "./site.js";
+import { copiedLink, folder as staticSite, needsServer, openSite, root, suite } from "./site.js";
 
 const folder = mkdtempSync(join(tmpdir(), "suite-look-"));
 /** @type {Awaited<ReturnType<typeof openSite>>} */
@@ -40,19 +40,25 @@ test("variations and comments of a record are kept and shown, and the address na
   await page.getByText("The start.").waitFor();
   await page.getByRole("button", { name: "Forward ›" }).click();
   await page.getByText("In the middle.").waitFor();
-  match(page.url(), /#\/look\/\d+\/1\/1$/);
+  match(page.url(), /#\/look\/file\/[\w-]+\/1\/1$/);
   await page.getByRole("button", { name: "2 2,1 · 3,1 · 1,0" }).press("Enter");
   await page.getByText("Or so.").waitFor();
   await page.getByRole("gridcell", { name: "2,1: white, last move" }).waitFor();
   match(page.url(), /\/2\/2$/);
-  // A static site keeps a file of records as long as its page.
-  if (!staticSite) await page.reload();
+  await page.reload();
   await page.getByRole("gridcell", { name: "2,1: white, last move" }).waitFor();
   await page.getByRole("button", { name: "Forward ›" }).click();
   await page.getByRole("gridcell", { name: "3,1: black, last move" }).waitFor();
   await page.getByRole("button", { name: "As played" }).click();
   await page.getByRole("status").getByText("PASS was played.").waitFor();
   await checkAccessibility(page, "a record with variations");
+  // The address holds the file: it leads there in another tab, too.
+  const copied = await copiedLink(page);
+  strictEqual(copied, page.url());
+  const other = await page.context().newPage();
+  await other.goto(copied);
+  await other.locator(".board-words", { hasText: "PASS was played." }).waitFor();
+  await other.close();
   deepStrictEqual(complaints, []);
 });
 
@@ -177,6 +183,40 @@ test("what is no record is refused in plain words", async () => {
     await page.getByRole("alert").getByText(message).waitFor();
     ok(!(await page.getByRole("alert").innerText()).includes("struct"));
   }
+  complaints.length = 0;
+});
+
+test("an address that holds no game says that its file is closed, and never shows another one", async () => {
+  const { page, view, complaints } = site;
+  const words = "tictactoe host -a random -b smart --games 200 --seed 1 --json".split(" ");
+  const long = execFileSync(suite, words, { cwd: root, stdio: ["ignore", "pipe", "ignore"] }).toString();
+  await show(long);
+  await page.getByRole("table", { name: "Totals of 200 games" }).waitFor();
+  match(page.url(), /#\/look\/\d+$/);
+  strictEqual(await page.getByRole("button", { name: "Copy link" }).count(), 0);
+  const { hash } = new URL(page.url());
+  if (staticSite) {
+    await page.reload();
+    await page.getByText("when the page was loaded again").waitFor();
+    // What is opened next has another address.
+    await show(long.split("\n").slice(0, 30).join("\n"));
+    await page.getByRole("table", { name: "Totals of 30 games" }).waitFor();
+    await view(`${hash}/1`);
+  } else {
+    await view("#/look/4000000000/1");
+  }
+  await page.getByRole("alert").waitFor();
+  await checkAccessibility(page, "a file that is closed");
+  await page.getByRole("link", { name: "Open it again" }).click();
+  await page.getByRole("heading", { name: "Look at games" }).waitFor();
+  // Two games are short enough, and the link leads to both.
+  await show(long.split("\n").slice(0, 2).join("\n"));
+  await page.getByRole("table", { name: "Totals of 2 games" }).waitFor();
+  match(page.url(), /#\/look\/file\/[\w-]+$/);
+  await page.getByRole("link", { name: "Game 2" }).click();
+  await page.getByRole("grid").waitFor();
+  await page.reload();
+  await page.getByRole("heading", { name: "Game 2" }).waitFor();
   complaints.length = 0;
 });
 

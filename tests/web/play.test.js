@@ -83,6 +83,7 @@ for (const [game, size] of [
     await checkAccessibility(site.page, `the end of ${game}`);
     await site.page.getByRole("link", { name: "Look at this game" }).press("Enter");
     await site.page.getByRole("grid").waitFor();
+    match(site.page.url(), /#\/look\/file\/[\w-]+\/1$/);
     await checkAccessibility(site.page, `the record of ${game}`);
     deepStrictEqual(site.complaints, []);
   });

@@ -43,6 +43,17 @@ async function serve(words) {
 }
 
 /**
+ * Presses the button that copies the address, and returns what was copied.
+ * @param {import("playwright-core").Page} page
+ */
+export async function copiedLink(page) {
+  await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
+  await page.getByRole("button", { name: "Copy link" }).click();
+  await page.getByRole("button", { name: "Copied" }).waitFor();
+  return page.evaluate(() => navigator.clipboard.readText());
+}
+
+/**
  * Opens the page in a browser. What the browser complains about is kept in `complaints`.
  * @param {import("playwright-core").BrowserContextOptions} [options]
  * @param {string[]} [words] the command that serves the page

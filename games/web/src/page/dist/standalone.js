@@ -1,4 +1,4 @@
-// Made by `npm --prefix tests/web run bundle` of modules with the hash c802ad8866e27841764d7dd56f7897b2eba0660827cab1681c72899aeebd5553.
+// Made by `npm --prefix tests/web run bundle` of modules with the hash 38675b7a63ac24251262ec4e065501104178a66aa7b9c8e89047f7a38b832faf.
 /*!
  * htm 3.1.1 with Preact 10: the file preact/standalone.module.js of the npm package htm 3.1.1, unchanged below this comment.
  * htm: Copyright 2018 Google Inc., Apache License 2.0, see htm.LICENSE.
@@ -547,7 +547,7 @@ length]);return l`<${kt}
     current=${G(r)}
     hasWindow=${o}
     astray=${n}
-  />`}var hs=typeof document<"u"&&document.querySelector("meta[name=suite-engine]")!==null;function Ye(t,{line:e,yours:n,right:o,lines_right:s,lines_yours:r}){let i=D(e??0);if(n===null)return`${t} ends too early\
+  />`}var us=Math.floor(Math.random()*2**31);var ms=typeof document<"u"&&document.querySelector("meta[name=suite-engine]")!==null;function Ye(t,{line:e,yours:n,right:o,lines_right:s,lines_yours:r}){let i=D(e??0);if(n===null)return`${t} ends too early\
 : line ${i} of ${B(s,"line")} is missing.`;if(o===null)return`${t} goes on in line ${i}, where the right log ends.`;let c=r===
 s?"":` (yours has ${D(r)})`;return`${t} differs first in line ${i} of ${B(s,"line")}${c}.`}function fo({yours:t,right:e,names:n}){let[o,s]=[t?.split(",")??[],e?.split(",")??[]],r=n.slice(0,Math.max(o.length,s.length)),
 i=(c,u)=>l`<tr>

@@ -23,12 +23,13 @@ const MOST = 8;
 /** A path: what is open, its kind, and the rest. */
 const PLACE = /^((\w+)\/\d+)(.*)$/;
 
-let count = 0;
+/** The ids of this page: others than before it was loaded again, whose addresses would show something else. */
+let count = Math.floor(Math.random() * 2 ** 31);
 
 /** @param {string} place */
 function find(place) {
   const found = opened.get(place);
-  if (!found) throw new Error(`there is no ${place} any more`);
+  if (!found) throw new Error("this is not open any more");
   return found;
 }
 

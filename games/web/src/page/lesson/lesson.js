@@ -2,6 +2,7 @@
 
 import { html, useEffect, useLayoutEffect, useState } from "../vendor/preact-htm.js";
 import { messageOf } from "../api.js";
+import { CopyLink } from "../copy_link.js";
 import { ErrorMessage } from "../fields.js";
 import { hrefOf, keepAddress, withQuery } from "../router.js";
 import { NumberLine } from "../tree/number_line.js";
@@ -134,6 +135,7 @@ function Stage({ question, chapter, isFirst, next, values, onValues }) {
         <span class="muted">${first || (task.kind === "leaves" && !isAnswered) ? "Take" : "Change any leaf, or take"}</span>
         <button onClick=${() => onValues(randomValues())}>random values</button>
         ${!isBook(values) && html`<button onClick=${() => onValues(BOOK_VALUES)}>the original values</button>`}
+        <${CopyLink} />
       </div>
     </div>
     <section class="card lesson-card" aria-labelledby="chapter-title">

@@ -2,9 +2,12 @@
 
 import { html, useEffect, useMemo, useState } from "../vendor/preact-htm.js";
 import { get, messageOf } from "../api.js";
-import { ErrorMessage, Input, Select } from "../fields.js";
+import { CopyLink } from "../copy_link.js";
+import { Input, Select } from "../fields.js";
 import { hrefOf } from "../router.js";
 import { counted } from "../words.js";
+import { isHolding } from "./held_games.js";
+import { NotOpen } from "./not_open.js";
 import { TableView } from "./table.js";
 
 /** @typedef {import("../types.js").RecordList["games"][number]} GameSummary */
@@ -56,9 +59,9 @@ function totals(games) {
 }
 
 /**
- * @param {{ id: string, games: GameSummary[] }} props
+ * @param {{ address: string[], games: GameSummary[] }} props
  */
-function GameTable({ id, games }) {
+function GameTable({ address, games }) {
   const [order, setOrder] = useState({ column: 0, isAscending: true });
   const [shown, setShown] = useState(PAGE);
   const { key } = COLUMNS[order.column];
@@ -88,7 +91,7 @@ function GameTable({ id, games }) {
           ${sorted.slice(0, shown).map(
             ({ number, players, outcome, boards }) =>
               html`<tr key=${number}>
-                <th scope="row"><a href=${hrefOf("look", id, number)}>Game ${number}</a></th>
+                <th scope="row"><a href=${hrefOf(...address, number)}>Game ${number}</a></th>
                 <td>${players[0]}</td>
                 <td>${players[1]}</td>
                 <td>${outcome.words}</td>
@@ -106,8 +109,8 @@ function GameTable({ id, games }) {
     }`;
 }
 
-/** @param {{ id: string }} props */
-export function GameList({ id }) {
+/** @param {{ id: string, address: string[] }} props */
+export function GameList({ id, address }) {
   const [games, setGames] = useState(/** @type {GameSummary[]} */ ([]));
   const [error, setError] = useState("");
   const [name, setName] = useState("");
@@ -127,7 +130,8 @@ export function GameList({ id }) {
     );
   }, [games, name, result]);
   return html`<h1>Games</h1>
-    <${ErrorMessage} error=${error} />
+    <${NotOpen} error=${error} />
+    ${isHolding(address) && html`<p><${CopyLink} /></p>`}
     ${
       games.length > 0 &&
       html`<form class="fields" role="search" aria-label="Filter" onSubmit=${(/** @type {Event} */ event) => event.preventDefault()}>
@@ -135,6 +139,6 @@ export function GameList({ id }) {
           <${Select} label="Result" value=${result} values=${RESULTS} onChange=${setResult} />
         </form>
         <${TableView} table=${totals(matching)} />
-        <${GameTable} key=${`${name} ${result}`} id=${id} games=${matching} />`
+        <${GameTable} key=${`${name} ${result}`} address=${address} games=${matching} />`
     }`;
 }

@@ -5,7 +5,7 @@ import { messageOf, postText } from "../api.js";
 import { ErrorMessage, FileDrop, Select } from "../fields.js";
 import { hrefOf } from "../router.js";
 import { sizeText } from "../words.js";
-import { MOVES, isListOfMoves } from "./moves_page.js";
+import { MOVES, holdingAddress, recordsPath } from "./held_games.js";
 
 /** The longest text that is put into the field; a longer file is only named. */
 const MOST_SHOWN = 1 << 16;
@@ -21,10 +21,11 @@ export function RecordForm({ games }) {
     event.preventDefault();
     setBusy(true);
     try {
-      const list = await postText(game ? `records?game=${game}` : "records", text);
+      const { id, games: found } = await postText(recordsPath(game), text);
+      const address = (await holdingAddress(text, game)) ?? ["look", id];
+      const isMoves = address[1] === MOVES;
       setError("");
-      if (game && isListOfMoves(text)) location.hash = hrefOf("look", MOVES, game, text.trim());
-      else location.hash = hrefOf("look", list.id, ...(list.games.length === 1 ? [list.games[0].number] : []));
+      location.hash = hrefOf(...address, ...(found.length === 1 && !isMoves ? [found[0].number] : []));
     } catch (failure) {
       setError(messageOf(failure));
     } finally {

@@ -2,10 +2,12 @@
 
 import { html, useEffect, useState } from "../vendor/preact-htm.js";
 import { get, listen, messageOf } from "../api.js";
-import { ErrorMessage } from "../fields.js";
+import { CopyLink } from "../copy_link.js";
 import { hrefOf, keepAddress } from "../router.js";
 import { SavePictures } from "../save_pictures.js";
 import { partsOf, placeOf } from "./game_line.js";
+import { isHolding } from "./held_games.js";
+import { NotOpen } from "./not_open.js";
 import { RecordViewer } from "./record_viewer.js";
 
 /** @typedef {import("../types.js").Analysis} Analysis */
@@ -69,7 +71,7 @@ function Pictures({ path, place: { ply, line }, count }) {
 }
 
 /**
- * @param {{ id: string, number: string, address: (string | number)[], at: string[] }} props
+ * @param {{ id: string, number: string, address: string[], at: string[] }} props
  *   `address` is that of the game, `at` the place in it that follows
  */
 export function RecordPage({ id, number, address, at }) {
@@ -87,7 +89,7 @@ export function RecordPage({ id, number, address, at }) {
   };
   if (!record)
     return html`<h1>Game ${number}</h1>
-      <${ErrorMessage} error=${error} />`;
+      <${NotOpen} error=${error} />`;
   return html`<h1>Game ${number}</h1>
     <${RecordViewer}
       record=${record}
@@ -100,5 +102,6 @@ export function RecordPage({ id, number, address, at }) {
         keepAddress(hrefOf(...address, ...partsOf(place)))}
     >
       <${AnalysisButton} analysis=${analysis} positions=${record.boards.length} />
+      ${isHolding(address) && html`<${CopyLink} />`}
     <//>`;
 }

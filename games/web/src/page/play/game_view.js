@@ -5,6 +5,7 @@ import { get, listen, messageOf, post } from "../api.js";
 import { BoardView, whyNot } from "../board/board.js";
 import { ErrorMessage } from "../fields.js";
 import { announce } from "../live_region.js";
+import { holdingAddress } from "../look/held_games.js";
 import { hrefOf } from "../router.js";
 import { saveFile } from "../save_file.js";
 import { useShortcuts } from "../shortcuts.js";
@@ -77,6 +78,27 @@ function useHints(id, moveNumber, onError) {
   return { isOn, setOn, hint };
 }
 
+/**
+ * Returns the address of the record of a game that is over: one that holds it, unless it is too long.
+ * @param {EndedEvent | null} ended
+ */
+function useRecordHref(ended) {
+  const [href, setHref] = useState("");
+  useEffect(() => {
+    const { record, record_id } = ended ?? {};
+    setHref("");
+    if (!record || !record_id) return undefined;
+    let isGone = false;
+    holdingAddress(JSON.stringify(record)).then(
+      (address) => isGone || setHref(hrefOf(...(address ?? ["look", record_id]), 1)),
+    );
+    return () => {
+      isGone = true;
+    };
+  }, [ended]);
+  return href;
+}
+
 /** @param {{ name: string, text: string }} props */
 function Stderr({ name, text }) {
   return html`<details class="stderr" open>
@@ -118,6 +140,7 @@ export function GameView({ id, about, onGoOn }) {
   const [error, setError] = useState("");
   const [notice, setNotice] = useState("");
   const main = useRef(/** @type {HTMLElement | null} */ (null));
+  const record = useRecordHref(ended);
   const isShown = position !== null;
   useLayoutEffect(() => setNotice(""), [position]);
   useLayoutEffect(() => {
@@ -174,7 +197,7 @@ export function GameView({ id, about, onGoOn }) {
         <button aria-pressed=${isOn} disabled=${!!ended} onClick=${() => setOn(!isOn)}>Hints</button>
         <button disabled=${!isAsked} onClick=${() => act("resign")}>Resign</button>
         <button disabled=${!ended} onClick=${save}>Save the record</button>
-        ${ended?.record_id && html`<a class="button" href=${hrefOf("look", ended.record_id, 1)}>Look at this game</a>`}
+        ${record && html`<a class="button" href=${record}>Look at this game</a>`}
         <a class=${ended ? "button primary" : "button"} href=${hrefOf("play", about.id)}>New game</a>
       </div>
       ${isOn && isAsked && (hint ? html`<${HintList} hint=${hint} />` : html`<p class="muted">Looking for hints…</p>`)}

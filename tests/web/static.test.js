@@ -23,8 +23,13 @@ test("nothing is asked of anywhere else, and nothing is kept in cookies", needsS
   deepStrictEqual(complaints, []);
 });
 
-test("the page says that programs need the command", needsSite, async () => {
+test("the page says that programs, live matches and classes need the command", needsSite, async () => {
   const { page, view } = site;
+  await view("#/");
+  await page.getByText("live matches and the grading of classes need the command suite").waitFor();
+  await view("#/live");
+  await page.getByText("with the command: suite go host --live").waitFor();
+  await checkAccessibility(page, "no live match");
   await view("#/play");
   await page.getByRole("combobox", { name: "Game", exact: true }).selectOption("go");
   await page.getByText("Your own programs play with the command").waitFor();

@@ -1,6 +1,7 @@
 // The front page: the lesson, and the ways to everything else.
 
 import { html } from "./vendor/preact-htm.js";
+import { isStatic } from "./api.js";
 import { Lesson } from "./lesson/lesson.js";
 import { hrefOf } from "./router.js";
 import { LogCard, gameOfLogs } from "./tree/log_drop.js";
@@ -40,5 +41,8 @@ export function Home({ about, address }) {
         <p>Records and SGF, with values and mistakes.</p>
       </section>
     </div>
-    <p class="muted">suite ${about.version}. Everything runs on this machine.</p>`;
+    <p class="muted">
+      suite ${about.version}. Everything runs on this
+      machine.${isStatic && html` Programs of your own, live matches and the grading of classes need the command <code>suite</code>.`}
+    </p>`;
 }

@@ -1,9 +1,9 @@
-// Made by `npm --prefix tests/web run bundle` of modules with the hash 38675b7a63ac24251262ec4e065501104178a66aa7b9c8e89047f7a38b832faf.
+// Made by `npm --prefix tests/web run bundle` of modules with the hash d8901799140d7c2659df571e75df91b8d6ca0aefec8678b02cae151be95dc3d0.
 var ia=Object.defineProperty;var Yn=(t,e)=>{for(var n in e)ia(t,n,{get:e[n],enumerable:!0})};/*!
  * htm 3.1.1 with Preact 10: the file preact/standalone.module.js of the npm package htm 3.1.1, unchanged below this comment.
  * htm: Copyright 2018 Google Inc., Apache License 2.0, see htm.LICENSE.
  * Preact: Copyright (c) 2015-present Jason Miller, MIT License, see preact.LICENSE.
- */var me,N,fo,Ft,mo,Xn,la,ue={},po=[],ca=/acit|ex(?:s|g|n|p|$)|rph|grid|ows|mnc|ntw|ine[ch]|zoo|^ord|itera/i;function ct(t,e){
+ */var me,N,fo,Ft,mo,Xn,la,ue={},po=[],ca=/acit|ex(?:s|g|n|p|$)|rph|grid|ows|mnc|ntw|ine[ch]|zoo|^ord|itera/i;function ut(t,e){
 for(var n in e)t[n]=e[n];return t}function ho(t){var e=t.parentNode;e&&e.removeChild(t)}function $o(t,e,n){var o,r,s,a={};
 for(s in e)s=="key"?o=e[s]:s=="ref"?r=e[s]:a[s]=e[s];if(arguments.length>2&&(a.children=arguments.length>3?me.call(arguments,
 2):n),typeof t=="function"&&t.defaultProps!=null)for(s in t.defaultProps)a[s]===void 0&&(a[s]=t.defaultProps[s]);return ie(
@@ -14,18 +14,18 @@ length;e++)if((n=t.__k[e])!=null&&n.__e!=null)return n.__e;return typeof t.type=
 n;if((t=t.__)!=null&&t.__c!=null){for(t.__e=t.__c.base=null,e=0;e<t.__k.length;e++)if((n=t.__k[e])!=null&&n.__e!=null){t.
 __e=t.__c.base=n.__e;break}return go(t)}}function Zn(t){(!t.__d&&(t.__d=!0)&&Ft.push(t)&&!fe.__r++||Xn!==N.debounceRendering)&&
 ((Xn=N.debounceRendering)||mo)(fe)}function fe(){for(var t;fe.__r=Ft.length;)t=Ft.sort(function(e,n){return e.__v.__b-n.
-__v.__b}),Ft=[],t.some(function(e){var n,o,r,s,a,i;e.__d&&(a=(s=(n=e).__v).__e,(i=n.__P)&&(o=[],(r=ct({},s)).__v=s.__v+1,
-an(i,s,r,n.__n,i.ownerSVGElement!==void 0,s.__h!=null?[a]:null,o,a??_t(s),s.__h),wo(o,s),s.__e!=a&&go(s)))})}function yo(t,e,n,o,r,s,a,i,c,m){
-var u,p,f,h,$,d,g,v=o&&o.__k||po,w=v.length;for(n.__k=[],u=0;u<e.length;u++)if((h=n.__k[u]=(h=e[u])==null||typeof h=="bo\
+__v.__b}),Ft=[],t.some(function(e){var n,o,r,s,a,i;e.__d&&(a=(s=(n=e).__v).__e,(i=n.__P)&&(o=[],(r=ut({},s)).__v=s.__v+1,
+an(i,s,r,n.__n,i.ownerSVGElement!==void 0,s.__h!=null?[a]:null,o,a??_t(s),s.__h),bo(o,s),s.__e!=a&&go(s)))})}function yo(t,e,n,o,r,s,a,i,c,m){
+var u,p,f,h,$,d,g,v=o&&o.__k||po,b=v.length;for(n.__k=[],u=0;u<e.length;u++)if((h=n.__k[u]=(h=e[u])==null||typeof h=="bo\
 olean"?null:typeof h=="string"||typeof h=="number"||typeof h=="bigint"?ie(null,h,null,null,h):Array.isArray(h)?ie(pe,{children:h},
 null,null,null):h.__b>0?ie(h.type,h.props,h.key,null,h.__v):h)!=null){if(h.__=n,h.__b=n.__b+1,(f=v[u])===null||f&&h.key==
-f.key&&h.type===f.type)v[u]=void 0;else for(p=0;p<w;p++){if((f=v[p])&&h.key==f.key&&h.type===f.type){v[p]=void 0;break}f=
+f.key&&h.type===f.type)v[u]=void 0;else for(p=0;p<b;p++){if((f=v[p])&&h.key==f.key&&h.type===f.type){v[p]=void 0;break}f=
 null}an(t,h,f=f||ue,r,s,a,i,c,m),$=h.__e,(p=h.ref)&&f.ref!=p&&(g||(g=[]),f.ref&&g.push(f.ref,null,h),g.push(p,h.__c||$,h)),
-$!=null?(d==null&&(d=$),typeof h.type=="function"&&h.__k!=null&&h.__k===f.__k?h.__d=c=vo(h,c,t):c=bo(t,h,f,v,$,c),m||n.type!==
-"option"?typeof n.type=="function"&&(n.__d=c):t.value=""):c&&f.__e==c&&c.parentNode!=t&&(c=_t(f))}for(n.__e=d,u=w;u--;)v[u]!=
+$!=null?(d==null&&(d=$),typeof h.type=="function"&&h.__k!=null&&h.__k===f.__k?h.__d=c=vo(h,c,t):c=wo(t,h,f,v,$,c),m||n.type!==
+"option"?typeof n.type=="function"&&(n.__d=c):t.value=""):c&&f.__e==c&&c.parentNode!=t&&(c=_t(f))}for(n.__e=d,u=b;u--;)v[u]!=
 null&&(typeof n.type=="function"&&v[u].__e!=null&&v[u].__e==n.__d&&(n.__d=_t(o,u+1)),ko(v[u],v[u]));if(g)for(u=0;u<g.length;u++)
 xo(g[u],g[++u],g[++u])}function vo(t,e,n){var o,r;for(o=0;o<t.__k.length;o++)(r=t.__k[o])&&(r.__=t,e=typeof r.type=="fun\
-ction"?vo(r,e,n):bo(n,r,r,t.__k,r.__e,e));return e}function bo(t,e,n,o,r,s){var a,i,c;if(e.__d!==void 0)a=e.__d,e.__d=void 0;else if(n==
+ction"?vo(r,e,n):wo(n,r,r,t.__k,r.__e,e));return e}function wo(t,e,n,o,r,s){var a,i,c;if(e.__d!==void 0)a=e.__d,e.__d=void 0;else if(n==
 null||r!=s||r.parentNode==null)t:if(s==null||s.parentNode!==t)t.appendChild(r),a=null;else{for(i=s,c=0;(i=i.nextSibling)&&
 c<o.length;c+=2)if(i==r)break t;t.insertBefore(r,s),a=s}return a!==void 0?a:r.nextSibling}function to(t,e,n){e[0]==="-"?
 t.setProperty(e,n):t[e]=n==null?"":typeof n!="number"||ca.test(e)?n:n+"px"}function ae(t,e,n,o,r){var s;t:if(e==="style")
@@ -36,31 +36,31 @@ s):t.removeEventListener(e,s?no:eo,s);else if(e!=="dangerouslySetInnerHTML"){if(
 /sName$/,"s");else if(e!=="href"&&e!=="list"&&e!=="form"&&e!=="tabIndex"&&e!=="download"&&e in t)try{t[e]=n??"";break t}catch{}
 typeof n=="function"||(n!=null&&(n!==!1||e[0]==="a"&&e[1]==="r")?t.setAttribute(e,n):t.removeAttribute(e))}}function eo(t){
 this.l[t.type+!1](N.event?N.event(t):t)}function no(t){this.l[t.type+!0](N.event?N.event(t):t)}function an(t,e,n,o,r,s,a,i,c){
-var m,u,p,f,h,$,d,g,v,w,x,b=e.type;if(e.constructor!==void 0)return null;n.__h!=null&&(c=n.__h,i=e.__e=n.__e,e.__h=null,
-s=[i]),(m=N.__b)&&m(e);try{t:if(typeof b=="function"){if(g=e.props,v=(m=b.contextType)&&o[m.__c],w=m?v?v.props.value:m.__:
-o,n.__c?d=(u=e.__c=n.__c).__=u.__E:("prototype"in b&&b.prototype.render?e.__c=u=new b(g,w):(e.__c=u=new le(g,w),u.constructor=
-b,u.render=fa),v&&v.sub(u),u.props=g,u.state||(u.state={}),u.context=w,u.__n=o,p=u.__d=!0,u.__h=[]),u.__s==null&&(u.__s=
-u.state),b.getDerivedStateFromProps!=null&&(u.__s==u.state&&(u.__s=ct({},u.__s)),ct(u.__s,b.getDerivedStateFromProps(g,u.
-__s))),f=u.props,h=u.state,p)b.getDerivedStateFromProps==null&&u.componentWillMount!=null&&u.componentWillMount(),u.componentDidMount!=
-null&&u.__h.push(u.componentDidMount);else{if(b.getDerivedStateFromProps==null&&g!==f&&u.componentWillReceiveProps!=null&&
-u.componentWillReceiveProps(g,w),!u.__e&&u.shouldComponentUpdate!=null&&u.shouldComponentUpdate(g,u.__s,w)===!1||e.__v===
+var m,u,p,f,h,$,d,g,v,b,x,w=e.type;if(e.constructor!==void 0)return null;n.__h!=null&&(c=n.__h,i=e.__e=n.__e,e.__h=null,
+s=[i]),(m=N.__b)&&m(e);try{t:if(typeof w=="function"){if(g=e.props,v=(m=w.contextType)&&o[m.__c],b=m?v?v.props.value:m.__:
+o,n.__c?d=(u=e.__c=n.__c).__=u.__E:("prototype"in w&&w.prototype.render?e.__c=u=new w(g,b):(e.__c=u=new le(g,b),u.constructor=
+w,u.render=fa),v&&v.sub(u),u.props=g,u.state||(u.state={}),u.context=b,u.__n=o,p=u.__d=!0,u.__h=[]),u.__s==null&&(u.__s=
+u.state),w.getDerivedStateFromProps!=null&&(u.__s==u.state&&(u.__s=ut({},u.__s)),ut(u.__s,w.getDerivedStateFromProps(g,u.
+__s))),f=u.props,h=u.state,p)w.getDerivedStateFromProps==null&&u.componentWillMount!=null&&u.componentWillMount(),u.componentDidMount!=
+null&&u.__h.push(u.componentDidMount);else{if(w.getDerivedStateFromProps==null&&g!==f&&u.componentWillReceiveProps!=null&&
+u.componentWillReceiveProps(g,b),!u.__e&&u.shouldComponentUpdate!=null&&u.shouldComponentUpdate(g,u.__s,b)===!1||e.__v===
 n.__v){u.props=g,u.state=u.__s,e.__v!==n.__v&&(u.__d=!1),u.__v=e,e.__e=n.__e,e.__k=n.__k,e.__k.forEach(function(_){_&&(_.
-__=e)}),u.__h.length&&a.push(u);break t}u.componentWillUpdate!=null&&u.componentWillUpdate(g,u.__s,w),u.componentDidUpdate!=
-null&&u.__h.push(function(){u.componentDidUpdate(f,h,$)})}u.context=w,u.props=g,u.state=u.__s,(m=N.__r)&&m(e),u.__d=!1,u.
-__v=e,u.__P=t,m=u.render(u.props,u.state,u.context),u.state=u.__s,u.getChildContext!=null&&(o=ct(ct({},o),u.getChildContext())),
+__=e)}),u.__h.length&&a.push(u);break t}u.componentWillUpdate!=null&&u.componentWillUpdate(g,u.__s,b),u.componentDidUpdate!=
+null&&u.__h.push(function(){u.componentDidUpdate(f,h,$)})}u.context=b,u.props=g,u.state=u.__s,(m=N.__r)&&m(e),u.__d=!1,u.
+__v=e,u.__P=t,m=u.render(u.props,u.state,u.context),u.state=u.__s,u.getChildContext!=null&&(o=ut(ut({},o),u.getChildContext())),
 p||u.getSnapshotBeforeUpdate==null||($=u.getSnapshotBeforeUpdate(f,h)),x=m!=null&&m.type===pe&&m.key==null?m.props.children:
 m,yo(t,Array.isArray(x)?x:[x],e,n,o,r,s,a,i,c),u.base=e.__e,e.__h=null,u.__h.length&&a.push(u),d&&(u.__E=u.__=null),u.__e=
 !1}else s==null&&e.__v===n.__v?(e.__k=n.__k,e.__e=n.__e):e.__e=ua(n.__e,e,n,o,r,s,a,c);(m=N.diffed)&&m(e)}catch(_){e.__v=
-null,(c||s!=null)&&(e.__e=i,e.__h=!!c,s[s.indexOf(i)]=null),N.__e(_,e,n)}}function wo(t,e){N.__c&&N.__c(e,t),t.some(function(n){
+null,(c||s!=null)&&(e.__e=i,e.__h=!!c,s[s.indexOf(i)]=null),N.__e(_,e,n)}}function bo(t,e){N.__c&&N.__c(e,t),t.some(function(n){
 try{t=n.__h,n.__h=[],t.some(function(o){o.call(n)})}catch(o){N.__e(o,n.__v)}})}function ua(t,e,n,o,r,s,a,i){var c,m,u,p=n.
 props,f=e.props,h=e.type,$=0;if(h==="svg"&&(r=!0),s!=null){for(;$<s.length;$++)if((c=s[$])&&(c===t||(h?c.localName==h:c.
 nodeType==3))){t=c,s[$]=null;break}}if(t==null){if(h===null)return document.createTextNode(f);t=r?document.createElementNS(
 "http://www.w3.org/2000/svg",h):document.createElement(h,f.is&&f),s=null,i=!1}if(h===null)p===f||i&&t.data===f||(t.data=
 f);else{if(s=s&&me.call(t.childNodes),m=(p=n.props||ue).dangerouslySetInnerHTML,u=f.dangerouslySetInnerHTML,!i){if(s!=null)
 for(p={},$=0;$<t.attributes.length;$++)p[t.attributes[$].name]=t.attributes[$].value;(u||m)&&(u&&(m&&u.__html==m.__html||
-u.__html===t.innerHTML)||(t.innerHTML=u&&u.__html||""))}if((function(d,g,v,w,x){var b;for(b in v)b==="children"||b==="ke\
-y"||b in g||ae(d,b,null,v[b],w);for(b in g)x&&typeof g[b]!="function"||b==="children"||b==="key"||b==="value"||b==="chec\
-ked"||v[b]===g[b]||ae(d,b,g[b],v[b],w)})(t,f,p,r,i),u)e.__k=[];else if($=e.props.children,yo(t,Array.isArray($)?$:[$],e,
+u.__html===t.innerHTML)||(t.innerHTML=u&&u.__html||""))}if((function(d,g,v,b,x){var w;for(w in v)w==="children"||w==="ke\
+y"||w in g||ae(d,w,null,v[w],b);for(w in g)x&&typeof g[w]!="function"||w==="children"||w==="key"||w==="value"||w==="chec\
+ked"||v[w]===g[w]||ae(d,w,g[w],v[w],b)})(t,f,p,r,i),u)e.__k=[];else if($=e.props.children,yo(t,Array.isArray($)?$:[$],e,
 n,o,r&&h!=="foreignObject",s,a,s?s[0]:n.__k&&_t(n,0),i),s!=null)for($=s.length;$--;)s[$]!=null&&ho(s[$]);i||("value"in f&&
 ($=f.value)!==void 0&&($!==t.value||h==="progress"&&!$)&&ae(t,"value",$,p.value,!1),"checked"in f&&($=f.checked)!==void 0&&
 $!==t.checked&&ae(t,"checked",$,p.checked,!1))}return t}function xo(t,e,n){try{typeof t=="function"?t(e):t.current=e}catch(o){
@@ -69,10 +69,10 @@ N.__e(o,n)}}function ko(t,e,n){var o,r;if(N.unmount&&N.unmount(t),(o=t.ref)&&(o.
 for(r=0;r<o.length;r++)o[r]&&ko(o[r],e,typeof t.type!="function");n||t.__e==null||ho(t.__e),t.__e=t.__d=void 0}function fa(t,e,n){
 return this.constructor(t,n)}function _o(t,e,n){var o,r,s;N.__&&N.__(t,e),r=(o=typeof n=="function")?null:n&&n.__k||e.__k,
 s=[],an(e,t=(!o&&n||e).__k=$o(pe,null,[t]),r||ue,ue,e.ownerSVGElement!==void 0,!o&&n?[n]:r?null:e.firstChild?me.call(e.childNodes):
-null,s,!o&&n?n:r?r.__e:e.firstChild,o),wo(s,t)}me=po.slice,N={__e:function(t,e){for(var n,o,r;e=e.__;)if((n=e.__c)&&!n.__)try{if((o=n.constructor)&&o.getDerivedStateFromError!=
+null,s,!o&&n?n:r?r.__e:e.firstChild,o),bo(s,t)}me=po.slice,N={__e:function(t,e){for(var n,o,r;e=e.__;)if((n=e.__c)&&!n.__)try{if((o=n.constructor)&&o.getDerivedStateFromError!=
 null&&(n.setState(o.getDerivedStateFromError(t)),r=n.__d),n.componentDidCatch!=null&&(n.componentDidCatch(t),r=n.__d),r)
 return n.__E=n}catch(s){t=s}throw t}},fo=0,le.prototype.setState=function(t,e){var n;n=this.__s!=null&&this.__s!==this.state?
-this.__s:this.__s=ct({},this.state),typeof t=="function"&&(t=t(ct({},n),this.props)),t&&ct(n,t),t!=null&&this.__v&&(e&&this.
+this.__s:this.__s=ut({},this.state),typeof t=="function"&&(t=t(ut({},n),this.props)),t&&ut(n,t),t!=null&&this.__v&&(e&&this.
 __h.push(e),Zn(this))},le.prototype.forceUpdate=function(t){this.__v&&(this.__e=!0,t&&this.__h.push(t),Zn(this))},le.prototype.
 render=pe,Ft=[],mo=typeof Promise=="function"?Promise.prototype.then.bind(Promise.resolve()):setTimeout,fe.__r=0,la=0;var St,
 Y,oo,Wt=0,rn=[],ro=N.__b,so=N.__r,ao=N.diffed,io=N.__c,lo=N.unmount;function Ut(t,e){N.__h&&N.__h(Y,t,Wt||e),Wt=0;var n=Y.
@@ -102,7 +102,7 @@ u=0;u<n.length;u++){u&&(s===1&&m(),m(u));for(var p=0;p<n[u].length;p++)o=n[u][p]
 4?a==="--"&&o===">"?(s=1,a=""):a=o+a[0]:i?o===i?i="":a+=o:o==='"'||o==="'"?i=o:o===">"?(m(),s=1):s&&(o==="="?(s=5,r=a,a=
 ""):o==="/"&&(s<5||n[u][p+1]===">")?(m(),s===3&&(c=c[0]),s=c,(c=c[0]).push(2,0,s),s=0):o===" "||o==="	"||o===`
 `||o==="\r"?(m(),s=2):a+=o),s===3&&a==="!--"&&(s=4,c=c[0])}return m(),c})(t)),e),arguments,[])).length>1?e:e[0]}.bind($o);var fn={};Yn(fn,{ask:()=>ya,listen:()=>va});var cn;function ha(){return cn??=fetch(new URL("../engine/suite_worker_bg.wasm",import.meta.url)).then(t=>t.arrayBuffer()).
-then(t=>WebAssembly.compile(t)).catch(t=>{throw cn=void 0,new Error(`The engine cannot be loaded: ${t.message}`)}),cn}var ht=class{listeners=new Set;#t=new Map;#r=0;#n="";#e=new Worker(
+then(t=>WebAssembly.compile(t)).catch(t=>{throw cn=void 0,new Error(`The engine cannot be loaded: ${t.message}`)}),cn}var dt=class{listeners=new Set;#t=new Map;#r=0;#n="";#e=new Worker(
 new URL("../engine/worker.js",import.meta.url),{type:"module"});#o;constructor(e=1){this.#o=ha().then(n=>this.#e.postMessage(
 {module:n,firstId:e})),this.#e.addEventListener("message",({data:{number:n,status:o,text:r,event:s}})=>{if(s!==void 0){let a=JSON.
 parse(s);for(let i of this.listeners)i(a);return}this.#t.get(n)?.resolve({status:o,text:r}),this.#t.delete(n)}),this.#e.
@@ -111,33 +111,33 @@ let r=this.#r+=1;return new Promise((s,a)=>{this.#t.set(r,{resolve:s,reject:a}),
 body:o})})}end(e="the request was given up"){this.#n=e,this.#e.terminate();for(let{reject:n}of this.#t.values())n(new Error(
 e));this.#t.clear(),this.listeners.clear()}};var Vt=new Map,da=8,Eo=/^((\w+)\/\d+)(.*)$/,$a=Math.floor(Math.random()*2**31);function Oo(t){let e=Vt.get(t);if(!e)throw new Error(
 "this is not open any more");return e}function Co(t){let{worker:e,helper:n}=Vt.get(t)??{};e?.end(),n?.end(),Vt.delete(t)}
-async function Ao(t,e,n){let o=$a+=1,r=new ht(o),s=await r.ask("POST",e,n);if(s.status!==200)return r.end(),s;let a=[...Vt.
+async function Ao(t,e,n){let o=$a+=1,r=new dt(o),s=await r.ask("POST",e,n);if(s.status!==200)return r.end(),s;let a=[...Vt.
 keys()].filter(c=>c.startsWith(`${t}/`));for(let c of a.slice(0,Math.max(0,a.length+1-da)))Co(c);let i={id:o,worker:r,path:e,
 body:n,moves:[]};return Vt.set(`${t}/${o}`,i),r.listeners.add(c=>{c.kind==="position"&&(i.moves=c.history.map(({move:m})=>m))}),
-s}async function un(t,e,n,o){try{return await t.ask(e,n,o)}finally{t.end()}}async function Lo({id:t,path:e,body:n}){let o=new ht(
-t);return await o.ask("POST",e,n),o}function ga(t){t.helper?.end(),t.helper=new ht;let e={...JSON.parse(t.body??"{}"),moves:t.
+s}async function un(t,e,n,o){try{return await t.ask(e,n,o)}finally{t.end()}}async function Lo({id:t,path:e,body:n}){let o=new dt(
+t);return await o.ask("POST",e,n),o}function ga(t){t.helper?.end(),t.helper=new dt;let e={...JSON.parse(t.body??"{}"),moves:t.
 moves.join(", ")};return un(t.helper,"POST","hints",JSON.stringify(e))}async function ya(t,e,n){let[,o,r,s]=e.match(Eo)??
-[];if(!o){let[i]=e.split("?");return t==="POST"&&["trees","games","records"].includes(i)?Ao(i,e,n):un(new ht,t,e,n)}if(t===
+[];if(!o){let[i]=e.split("?");return t==="POST"&&["trees","games","records"].includes(i)?Ao(i,e,n):un(new dt,t,e,n)}if(t===
 "DELETE")return Co(o),{status:200,text:"{}"};let a=Oo(o);return s==="/hint"?ga(a):r==="records"&&s.includes("/hint")?un(
 await Lo(a),t,e,n):a.worker.ask(t,e,n)}function va(t,e,n){let o=!1,r=()=>{};return(async()=>{let[,a,i]=t.match(Eo)??[],c=Oo(
-a),m=i==="games",u=m?c.worker:await Lo(c),p=async f=>{let h=f.kind==="ended"&&f.record?await ba(f):f;o||e(h)};if(r=()=>m?
+a),m=i==="games",u=m?c.worker:await Lo(c),p=async f=>{let h=f.kind==="ended"&&f.record?await wa(f):f;o||e(h)};if(r=()=>m?
 u.listeners.delete(p):u.end(),o)return r();u.listeners.add(p),n(!0),await u.ask("GET",t)})().catch(()=>o||n(!1)),()=>{o=
-!0,r()}}async function ba(t){let{status:e,text:n}=await Ao("records","records",JSON.stringify(t.record));return{...t,record_id:e===
-200?JSON.parse(n).id:void 0}}var hn={};Yn(hn,{ask:()=>xa,listen:()=>ka});function ut(t,e){try{return localStorage.getItem(`suite-${t}`)??e}catch{return e}}function de(t,e){try{localStorage.setItem(
-`suite-${t}`,e)}catch{}}function Mt(t,e){let[n,o]=y(()=>ut(t,e)),r=jt(s=>{de(t,s),o(s)},[t]);return[n,r]}function ft(t){
-try{return Object(JSON.parse(ut(t,"{}")))}catch{return{}}}function dt(t,e){de(t,JSON.stringify(e))}var Po="token",mn="";function No(){return ut(Po,mn)}async function pn(){let[,t,e]=location.hash.match(/^#token=([0-9a-f]+)(.*)$/)??
+!0,r()}}async function wa(t){let{status:e,text:n}=await Ao("records","records",JSON.stringify(t.record));return{...t,record_id:e===
+200?JSON.parse(n).id:void 0}}var hn={};Yn(hn,{ask:()=>xa,listen:()=>ka});function ft(t,e){try{return localStorage.getItem(`suite-${t}`)??e}catch{return e}}function de(t,e){try{localStorage.setItem(
+`suite-${t}`,e)}catch{}}function Mt(t,e){let[n,o]=y(()=>ft(t,e)),r=jt(s=>{de(t,s),o(s)},[t]);return[n,r]}function mt(t){
+try{return Object(JSON.parse(ft(t,"{}")))}catch{return{}}}function $t(t,e){de(t,JSON.stringify(e))}var Po="token",mn="";function No(){return ft(Po,mn)}async function pn(){let[,t,e]=location.hash.match(/^#token=([0-9a-f]+)(.*)$/)??
 [];if(!t)return!1;history.replaceState(null,"",location.pathname+(e?`#${e}`:""));let o=await fetch("/api/token",{method:"\
-POST",headers:{"x-suite-token":t}}).catch(()=>null);return o?.ok?({token:mn}=await o.json(),de(Po,mn),!0):!1}var wa=2e3;function Ro(t,e,n={}){let o={...n.headers,"x-suite-token":No()};return fetch(`/api/${e}`,{method:t,...n,headers:o})}
+POST",headers:{"x-suite-token":t}}).catch(()=>null);return o?.ok?({token:mn}=await o.json(),de(Po,mn),!0):!1}var ba=2e3;function Ro(t,e,n={}){let o={...n.headers,"x-suite-token":No()};return fetch(`/api/${e}`,{method:t,...n,headers:o})}
 async function xa(t,e,n,o){let s=await Ro(t,e,{headers:o?{"content-type":o}:void 0,body:n,keepalive:t==="DELETE"}).catch(
 ()=>{throw new Error("The server does not answer. Is `suite web` still running?")});return{status:s.status,text:await s.
 text()}}function ka(t,e,n){let o=new AbortController,{signal:r}=o,s=async()=>{let a=await Ro("GET",t,{signal:r}).catch(()=>null);
 a?.ok&&a.body&&(n(!0),await _a(a.body,i=>r.aborted||e(i))),!r.aborted&&(n(!1),(!a||a.ok)&&setTimeout(()=>r.aborted||s(),
-wa))};return s(),()=>o.abort()}async function _a(t,e){let n=t.pipeThrough(new TextDecoderStream).getReader(),o="";for(;;){
+ba))};return s(),()=>o.abort()}async function _a(t,e){let n=t.pipeThrough(new TextDecoderStream).getReader(),o="";for(;;){
 let{value:r,done:s}=await n.read().catch(()=>({value:"",done:!0}));if(s)return;let a=(o+r).split(`
-`);o=a.pop()??"";for(let i of a)i.startsWith("data: ")&&e(JSON.parse(i.slice(6)))}}var $t=typeof document<"u"&&document.querySelector("meta[name=suite-engine]")!==null,Io=$t?fn:hn,$e=class extends Error{};
+`);o=a.pop()??"";for(let i of a)i.startsWith("data: ")&&e(JSON.parse(i.slice(6)))}}var et=typeof document<"u"&&document.querySelector("meta[name=suite-engine]")!==null,Io=et?fn:hn,$e=class extends Error{};
 async function ge(t,e,n,o){let{status:r,text:s}=await Io.ask(t,e,n,o).catch(i=>{throw new $e(I(i))}),a=Sa(s);if(r!==200)
 throw new $e(a?.error??`error ${r}`);return a}function Sa(t){try{return t?JSON.parse(t):null}catch{return null}}var dn=new Map;
-function F(t){let e=ge("GET",t);dn.set(e,t);let n=()=>{dn.delete(e)};return e.then(n,n),e}function nt(t,e={}){return ge(
+function F(t){let e=ge("GET",t);dn.set(e,t);let n=()=>{dn.delete(e)};return e.then(n,n),e}function ot(t,e={}){return ge(
 "POST",t,JSON.stringify(e),"application/json")}function Tt(t,e){return ge("POST",t,e,"text/plain; charset=utf-8")}function gt(t){
 return ge("DELETE",t).catch(()=>null)}async function Bo(t){let e=[...dn].filter(([,n])=>`${n}/`.startsWith(`${t}/`)).map(
 ([n])=>n);return await Promise.allSettled(e),gt(t)}function Et(t,e,n=()=>{}){return Io.listen(t,e,n)}function I(t){return t instanceof
@@ -149,7 +149,7 @@ t/1024)} kB`:`${K(Math.round(t/(1<<20)))} MB`}function ye(t){return t<10?`${t.to
     <select onChange=${r=>o(r.target.value)}>
       ${n.map(r=>{let[s,a]=Array.isArray(r)?r:[r,r];return l`<option value=${s} selected=${String(s)===String(e)}>${a}</option>`})}
     </select>
-  </label>`}function et({label:t,value:e,onChange:n,placeholder:o,type:r="text",min:s}){return l`<label class="field">
+  </label>`}function nt({label:t,value:e,onChange:n,placeholder:o,type:r="text",min:s}){return l`<label class="field">
     <span>${t}</span>
     <input
       type=${r}
@@ -201,9 +201,9 @@ c(p instanceof Error?p.message:String(p))}};return l`<div
     </label>
     <${H} error=${i} />
   </div>`}function H({error:t}){return t?l`<p class="error" role="alert"><strong>Error: </strong>${t}</p>`:null}function Ca(t){return t instanceof HTMLElement&&t.matches("input:not([type=range], [type=checkbox]), textarea, select")}
-function Aa(t){return t instanceof HTMLElement&&t.matches("button, a, summary")}function ot(t){let e=A(t);e.current=t,k(
+function Aa(t){return t instanceof HTMLElement&&t.matches("button, a, summary")}function rt(t){let e=A(t);e.current=t,k(
 ()=>{let n=o=>{let r=e.current[o.key],s=o.defaultPrevented||o.ctrlKey||o.metaKey||o.altKey;!r||s||Ca(o.target)||document.
-querySelector("dialog[open]")||o.key===" "&&Aa(o.target)||ut("shortcuts","on")!=="off"&&(o.preventDefault(),r())};return addEventListener(
+querySelector("dialog[open]")||o.key===" "&&Aa(o.target)||ft("shortcuts","on")!=="off"&&(o.preventDefault(),r())};return addEventListener(
 "keydown",n),()=>removeEventListener("keydown",n)},[])}var La=[{heading:"Boards",keys:[["Tab","to and from the board"],["← ↑ → ↓","from square to square"],["Home, End",
 "first, last square of the row"],["Enter, Space","play on the square"]]},{heading:"Game",keys:[["m","type a move"],["z",
 "undo"],["h","hints"]]},{heading:"Search",keys:[["f, b","one step forward, back"],["o","over the subtree"],["r","out to \
@@ -217,7 +217,7 @@ hild"],["↑","hide the children, then the parent"],["Home, End","first, last no
       ${e.map(([n,o])=>l`<dt><kbd>${n}</kbd></dt>
             <dd>${o}</dd>`)}
     </dl>
-  </section>`}function Fo(){let t=A(null),[e,n]=Mt("shortcuts","on"),o=()=>t.current?.showModal();return ot({"?":o}),l`<button class="quiet" onClick=${o} aria-haspopup="dialog">Keys</button>
+  </section>`}function Fo(){let t=A(null),[e,n]=Mt("shortcuts","on"),o=()=>t.current?.showModal();return rt({"?":o}),l`<button class="quiet" onClick=${o} aria-haspopup="dialog">Keys</button>
     <dialog ref=${t} aria-labelledby="help-title">
       <div class="dialog-head">
         <h2 id="help-title">Keys</h2>
@@ -232,14 +232,14 @@ hild"],["↑","hide the children, then the parent"],["Home, End","first, last no
         />
         Single letters act as shortcuts
       </label>
-    </dialog>`}var $n=()=>{};function j(t){$n(t)}function Wo(){let[t,e]=y("");return k(()=>($n=e,()=>{$n=()=>{}}),[]),l`<div class="sr-only" role="status" aria-live="polite">${t}</div>`}function rt(){let[t,e]=y("Copy link");return l`<button class="quiet" onClick=${async()=>{let o=await navigator.clipboard.
+    </dialog>`}var $n=()=>{};function j(t){$n(t)}function Wo(){let[t,e]=y("");return k(()=>($n=e,()=>{$n=()=>{}}),[]),l`<div class="sr-only" role="status" aria-live="polite">${t}</div>`}function st(){let[t,e]=y("Copy link");return l`<button class="quiet" onClick=${async()=>{let o=await navigator.clipboard.
 writeText(location.href).then(()=>"Copied",()=>"Copy it from the address bar");e(o),j(o),setTimeout(()=>e("Copy link"),2e3)}}>${t}</button>`}function Na(t){let[,e,n]=t.match(/^#?\/?([^?]*)\??(.*)$/s)??[];return{route:(e??"").split("/").filter(Boolean).map(Ra),query:new URLSearchParams(
 n)}}function Ra(t){try{return decodeURIComponent(t)}catch{return t}}var ve=location.hash;function Uo(){let[t,e]=y(location.
 hash);return k(()=>{let n=()=>{ve=location.hash,e(ve)};return addEventListener("hashchange",n),n(),()=>removeEventListener(
 "hashchange",n)},[]),Na(t)}function R(...t){return`#/${t.map(encodeURIComponent).join("/")}`}function zt(t,e){let n=String(
 new URLSearchParams(e));return n?`${t}?${n}`:t}function At(t){t===location.hash||location.hash!==ve||(history.replaceState(
 history.state,"",t),ve=location.hash)}var qt=new URLSearchParams(location.search).has("embed");function Lt(t){let[e,n]=y(0);return G(()=>{if(!t.current)return;let o=new ResizeObserver(([r])=>n(Math.floor(r.contentRect.
-width)));return o.observe(t.current),n(Math.floor(t.current.clientWidth)),()=>o.disconnect()},[]),e}var Ia=260,jo=46,st=96,Ba=9.5;function Ha(t,e){let n=(e-t)/5||1,o=10**Math.floor(Math.log10(n)),r=Math.max(1,[1,2,5,10].
+width)));return o.observe(t.current),n(Math.floor(t.current.clientWidth)),()=>o.disconnect()},[]),e}var Ia=260,jo=46,at=96,Ba=9.5;function Ha(t,e){let n=(e-t)/5||1,o=10**Math.floor(Math.log10(n)),r=Math.max(1,[1,2,5,10].
 map(a=>a*o).find(a=>a>=n)??1),s=Math.ceil(t/r)*r;return Array.from({length:Math.floor((e-s)/r)+1},(a,i)=>s+i*r)}function Ga(t,[
 e,n],o){return t===1/0?o-16:t===-1/0?16:jo+(t-e)/(n-e)*(o-2*jo)}function Da({value:t,alpha:e,beta:n}){let o=q(e)>=q(n);return`\
 Alpha ${O(e)}, beta ${O(n)}, value ${O(t)}${o?"; the window is empty":""}`}function Fa(t,e){let n=e.filter(s=>typeof s==
@@ -273,13 +273,13 @@ m,u]=[c(t.alpha),c(t.beta)],p=r?0:n?26:60,f=q(t.alpha)>=q(t.beta),h=e&&(e.alpha!
         />`}
     <path
       class="axis"
-      d=${`M6 ${st}H${i-6}M14 ${st-5}L6 ${st} 14 ${st+5}M${i-14} ${st-5}L${i-6} ${st} ${i-14} ${st+5}`}
+      d=${`M6 ${at}H${i-6}M14 ${at-5}L6 ${at} 14 ${at+5}M${i-14} ${at-5}L${i-6} ${at} ${i-14} ${at+5}`}
     />
-    ${Ha(...s).map($=>l`<path class="axis" d=${`M${c($)} ${st}v5`} />
-          <text class="tick" x=${c($)} y=${st+18} text-anchor="middle">${O($)}</text>`)}
+    ${Ha(...s).map($=>l`<path class="axis" d=${`M${c($)} ${at}v5`} />
+          <text class="tick" x=${c($)} y=${at+18} text-anchor="middle">${O($)}</text>`)}
     <${Ua}
       x=${c(t.value)}
-      y=${st+24}
+      y=${at+24}
       text=${`value ${O(t.value)}`}
       kind=${t.is_max?"max":"min"}
       width=${i}
@@ -301,7 +301,7 @@ Math.min(t,e-a):t,u=i?Math.max(e,t+s):e;return l`<text class="bound" x=${m} y="1
     </text>`}function Ua({x:t,y:e,text:n,kind:o,width:r}){return l`<path class=${`pointer ${o}`} d=${`M${t} ${e}l7 13h-1\
 4z`} />
     <${Vo} x=${t} y=${e+30} kind="bound" text=${n} width=${r} />`}function Vo({x:t,y:e,text:n,kind:o,width:r}){let s=t<70?
-"start":t>r-70?"end":"middle",a=s==="start"?Math.max(t-8,2):s==="end"?Math.min(t+8,r-2):t;return l`<text class=${o} x=${a} y=${e} text-anchor=${s}>${n}</text>`}var be=[3,12,8,2,4,6,14,5,2],J="A",[ja,Va]=[-99,99];function we(t){return["B","C","D"].map((e,n)=>({name:e,leaves:t.slice(
+"start":t>r-70?"end":"middle",a=s==="start"?Math.max(t-8,2):s==="end"?Math.min(t+8,r-2):t;return l`<text class=${o} x=${a} y=${e} text-anchor=${s}>${n}</text>`}var we=[3,12,8,2,4,6,14,5,2],J="A",[ja,Va]=[-99,99];function be(t){return["B","C","D"].map((e,n)=>({name:e,leaves:t.slice(
 3*n,3*n+3).map((o,r)=>({name:`${e.toLowerCase()}${r+1}`,value:o}))}))}function zo({leaves:t}){return Math.min(...t.map(({
 value:e})=>e))}function gn(t,e){return{...t,leaves:t.leaves.toSorted((n,o)=>e*(n.value-o.value))}}function yn(t,e){return t.
 toSorted((o,r)=>e*(zo(r)-zo(o))).map(o=>gn(o,e))}function qo(t){let e=t.flatMap(({leaves:r})=>r.map(({value:s})=>s)),n=Math.
@@ -310,7 +310,7 @@ max"){let n=t.flatMap(({name:o,leaves:r})=>[`  ${o}`,...r.map(s=>`    ${s.name} 
 join(`
 `)}function Ko(){return Array.from({length:9},()=>Math.floor(Math.random()*16))}function ke(t){let e=Number(t.trim().replace(
 "−","-"));return t.trim()!==""&&Number.isInteger(e)&&e>=ja&&e<=Va?e:null}function vn(t){let n=(t??"").split(",").map(ke).
-filter(o=>o!==null);return n.length===9?n:be}var Jo={title:"Alpha",lead:"Alpha-beta comes to the same value, but remembers what is certain already.",async questions(t,e){
+filter(o=>o!==null);return n.length===9?n:we}var Jo={title:"Alpha",lead:"Alpha-beta comes to the same value, but remembers what is certain already.",async questions(t,e){
 let n=await e(t,"alphabeta"),[o,r]=t,s=n.findIndex(({kind:c,node:m})=>c==="update"&&m.depth===0),a=O(n[s].node.alpha),i=r.
 leaves[0].value;return[{branches:t,steps:n,at:s-1,reveal:s,text:`The search goes from left to right. ${o.name} has come \
 to ${a}; nothing else is known.`,prompt:`What is the least that ${J} can be worth now?`,task:{kind:"number",right:Number(
@@ -329,7 +329,7 @@ now?`,task:{kind:"number",right:Number(r.beta),hint:`Min can always choose ${s?.
 at:o,reveal:o,text:`β = ${a} at ${r.name}, and two leaves are left.`,prompt:`Which value can ${r.name} still have in th\
 e end?`,task:{kind:"choice",choices:[{text:c,why:`Min can already hold Max to ${a}.`},{text:i,right:!0,why:""}]},why:"Be\
 ta can only fall, as Min finds better leaves. What lies between alpha and beta, in the window, can still change the resu\
-lt. Where nothing can, looking on is pointless.",window:"always"}]}};var Yo=({node:t})=>O(t.value),lt=t=>new Intl.ListFormat("en").format(t),bn=t=>lt(t.leaves.map(({value:e})=>O(e))),Nt=(t,e)=>t.
+lt. Where nothing can, looking on is pointless.",window:"always"}]}};var Yo=({node:t})=>O(t.value),ct=t=>new Intl.ListFormat("en").format(t),wn=t=>ct(t.leaves.map(({value:e})=>O(e))),Nt=(t,e)=>t.
 findLastIndex(({node:n})=>n.name===e);function Xo(t){for(let[e,{kind:n,path:o}]of t.entries()){let r=o.at(-1)?.children.filter(({state:s})=>s==="cut")??[];if(n===
 "cut"&&r.length>0)return{at:e,skipped:r.map(({name:s})=>s)}}return null}var Zo=({path:t},e)=>t[0].children.find(({state:n,
 value:o})=>n==="done"&&o===e)?.name??"";async function za(t,e){let n=await e(t,"alphabeta","min"),{at:o=0}=Xo(n)??{},{node:r,
@@ -348,9 +348,9 @@ nothing"},why:"",window:"always"}]}let{node:r,child:s}=n[o.at],[a,i]=[O(r.alpha)
 ({name:p})=>p===r.name),u=t[m+1];return[{branches:t,steps:n,at:o.at-1,reveal:o.at,text:`A node begins with the alpha and\
  beta of the node above it, so ${r.name} has begun with α = ${a}. The search has just found that ${s?.move} is ${O(s?.value)}\
 .`,prompt:`Press every leaf of ${r.name} that need not be looked at.`,task:{kind:"leaves",right:o.skipped,among:t[m].leaves.
-map(({name:p})=>p)},why:`Min can hold ${r.name} to ${i}, and Max already has ${a}. Whatever ${lt(o.skipped)} may be, Max\
+map(({name:p})=>p)},why:`Min can hold ${r.name} to ${i}, and Max already has ${a}. Whatever ${ct(o.skipped)} may be, Max\
  will not move to ${r.name}. So ${r.name} is cut: it returns at once, before beta would change.`,window:"always"},{branches:t,
-steps:n,at:o.at,reveal:o.at,text:`${lt(o.skipped)} ${o.skipped.length>1?"are":"is"} never looked at.`,prompt:`What, foun\
+steps:n,at:o.at,reveal:o.at,text:`${ct(o.skipped)} ${o.skipped.length>1?"are":"is"} never looked at.`,prompt:`What, foun\
 d earlier, lets the search stop at ${r.name}?`,task:{kind:"choice",choices:[{text:`${s?.move}, worth ${O(s?.value)}, whi\
 ch Min can choose`,why:`It makes ${r.name} bad for Max, and was found just now. But Max must have something as good alre\
 ady.`},{text:`${c}, worth ${a}, where Max can move`,right:!0,why:""},u?{text:`${u.name}, where Max can move, too`,why:`${u.
@@ -359,22 +359,22 @@ th what it is, but it is Max who need not come to ${r.name}.`}]},why:`Max has ${
  at most. ${i===a?"Equal is enough":"Equal would be enough, too"}: Max gains nothing by moving there. No cut can change \
 the value or the move of ${J}.`,window:"always",cause:c},await za(qo(t),e)]}};var er={title:"Minimax",lead:"Max (△) moves first, then Min (▽). Each leaf says what Max gets: Max wants much, and Min w\
 ants Max to get little.",async questions(t,e){let n=await e(t,"minimax"),[o,...r]=t,s=({name:m})=>Yo(n[Nt(n,m)]),a=n.length-
-1,i=n[a].node.best,c=`Max takes the greatest of ${lt(t.map(s))}`;return[{branches:t,steps:n,at:1,reveal:Nt(n,o.name),text:`\
-Say Max has moved to ${o.name}. Now Min chooses among ${bn(o)}.`,prompt:`What is ${o.name} worth?`,task:{kind:"number",right:Number(
-n[Nt(n,o.name)].node.value),hint:"Min takes the least."},why:`Min takes the least of ${bn(o)}. So ${o.name} is worth ${s(
-o)}.`},{branches:t,steps:n,at:a-1,reveal:a,text:`In the same way, ${lt(r.map(m=>`${m.name} is worth ${s(m)}`))}. Now Max\
+1,i=n[a].node.best,c=`Max takes the greatest of ${ct(t.map(s))}`;return[{branches:t,steps:n,at:1,reveal:Nt(n,o.name),text:`\
+Say Max has moved to ${o.name}. Now Min chooses among ${wn(o)}.`,prompt:`What is ${o.name} worth?`,task:{kind:"number",right:Number(
+n[Nt(n,o.name)].node.value),hint:"Min takes the least."},why:`Min takes the least of ${wn(o)}. So ${o.name} is worth ${s(
+o)}.`},{branches:t,steps:n,at:a-1,reveal:a,text:`In the same way, ${ct(r.map(m=>`${m.name} is worth ${s(m)}`))}. Now Max\
  chooses at ${J}.`,prompt:`What is ${J} worth: what can Max be sure of?`,task:{kind:"number",right:Number(n[a].node.value),
-hint:`${c}.`},hides:J,why:`${c}, and moves to ${i}. That is minimax. It has looked at all nine leaves.`}]}};var qa=20,wn=new Map;async function Ka(t){let{id:e}=await nt("trees",t);try{let n=await F(`trees/${e}`);for(;!n.done;)await new Promise(
+hint:`${c}.`},hides:J,why:`${c}, and moves to ${i}. That is minimax. It has looked at all nine leaves.`}]}};var qa=20,bn=new Map;async function Ka(t){let{id:e}=await ot("trees",t);try{let n=await F(`trees/${e}`);for(;!n.done;)await new Promise(
 o=>setTimeout(o,qa)),n=await F(`trees/${e}`);return await Promise.all(Array.from({length:n.events},(o,r)=>F(`trees/${e}/\
-steps/${r}`)))}finally{gt(`trees/${e}`)}}function nr(t,e){let n={game:"tree",text:t,algorithm:e},o=JSON.stringify(n),r=wn.
-get(o)??Ka(n);return wn.set(o,r),r.catch(()=>wn.delete(o)),r}function _e(t,e){let n={};for(let s of t.slice(0,e+1))for(let{
+steps/${r}`)))}finally{gt(`trees/${e}`)}}function nr(t,e){let n={game:"tree",text:t,algorithm:e},o=JSON.stringify(n),r=bn.
+get(o)??Ka(n);return bn.set(o,r),r.catch(()=>bn.delete(o)),r}function _e(t,e){let n={};for(let s of t.slice(0,e+1))for(let{
 name:a,value:i,children:c}of s.path){n[a]={state:"current",...typeof i=="number"&&{value:i}};for(let m of c)m.state!=="c\
 urrent"&&(n[m.name]={state:m.state,value:m.value})}let{child:o,node:r}=t[e]??{};return o&&r&&(n[r.name]={...n[r.name],from:o.
 move}),e===t.length-1&&n.root&&(n.root.state="done"),n}function or(t,e){return t.some(({name:n})=>e[n]?.state==="cut")}function rr(t){
 return t.filter(({kind:e})=>e==="leaf").length}var sr={title:"Order",lead:"The value is that of minimax in every order. The work is not.",async questions(t,e){let n=t[2],
 o=[t[0],t[1],gn(n,1)],[r,s,a]=[t,yn(t,1),yn(t,-1)],[i,...c]=await Promise.all([o,r,s,a].map(v=>e(v,"alphabeta"))),[m,u,p]=c.
-map(rr),f=i.findIndex(({node:v})=>v.name===n.name),h=i.filter(({kind:v,path:w})=>v==="leaf"&&w[1]?.name===n.name).length,
-$=lt(o[2].leaves.map(({value:v})=>O(v))),d=[...new Set([u,m,p,9])].sort((v,w)=>v-w),g=c[1].length-1;return[{branches:o,steps:i,
+map(rr),f=i.findIndex(({node:v})=>v.name===n.name),h=i.filter(({kind:v,path:b})=>v==="leaf"&&b[1]?.name===n.name).length,
+$=ct(o[2].leaves.map(({value:v})=>O(v))),d=[...new Set([u,m,p,9])].sort((v,b)=>v-b),g=c[1].length-1;return[{branches:o,steps:i,
 at:f,reveal:Nt(i,n.name),text:`${n.name} is searched from its least leaf on now: ${$}. α = ${O(i[f].node.alpha)}.`,prompt:`\
 How many leaves of ${n.name} does the search look at?`,task:{kind:"number",right:h,hint:"Go from left to right, until th\
 e value is at most α."},why:h<3?`After ${h>1?`${h} leaves`:"one leaf"}, ${n.name} is worth at most what Max already has\
@@ -386,7 +386,7 @@ t is no better."}))},why:`${u<p?`Good moves first cut early: ${u} leaves instead
 e values, every order looks at ${u} leaves.`} In large trees, good order lets alpha-beta look up to twice as deep in the\
  same time. Of moves that are equally good, the first is kept. In short: alpha is what Max already has, beta what Min al\
 ready has, and a node is cut where its value reaches what the opponent has.`,counts:[["worst first",p],["as given",m],["\
-best first",u]]}]}};var mt=[er,Jo,Qo,tr,sr];function ar(t,e,n){return mt[t].questions(e,(o,r,s)=>n(xe(o,s),r))}var ir={max:"M0 0 21 35H-21Z",min:"M-21 0H21L0 35Z",leaf:"M-16 5H16V31H-16Z",cached:"M0 0 19 18 0 36-19 18Z"},Ja={max:29,
+best first",u]]}]}};var pt=[er,Jo,Qo,tr,sr];function ar(t,e,n){return pt[t].questions(e,(o,r,s)=>n(xe(o,s),r))}var ir={max:"M0 0 21 35H-21Z",min:"M-21 0H21L0 35Z",leaf:"M-16 5H16V31H-16Z",cached:"M0 0 19 18 0 36-19 18Z"},Ja={max:29,
 min:15,leaf:22,cached:22};function Se({shape:t,state:e,value:n,isBest:o=!1}){return l`<g class=${`glyph ${t} ${e}`}>
     <path class="shape" d=${ir[t]} />
     ${/\b(cut|marked)\b/.test(e)&&l`<path class="hatch" d=${ir[t]} />`}
@@ -396,8 +396,8 @@ min:15,leaf:22,cached:22};function Se({shape:t,state:e,value:n,isBest:o=!1}){ret
 let e={[J]:{x:50,y:Qa}};return t.forEach(({name:n,leaves:o},r)=>{e[n]={x:(r+.5)*(100/3),y:Ya},o.forEach((s,a)=>e[s.name]=
 {x:(3*r+a+.5)*(100/9),y:Xa})}),e}function cr({branches:t,first:e="max",standings:n,here:o,hides:r,cause:s,pressed:a,onPress:i,
 onLeaf:c}){let m=Za(t),u=d=>n[d===J?"root":d]??{state:"unvisited"},p=d=>[u(d).state,o===d&&"here",s===d&&"cause"].filter(
-Boolean).join(" "),f=(d,g)=>{let[v,w]=[m[d],m[g]];return l`<path key=${g} class=${`lesson-edge ${p(g)}`} d=${`M${v.x} ${v.
-y}L${w.x} ${w.y}`} />`},h=d=>d===r?{...u(d),value:void 0}:u(d),$=(d,g,v=!1)=>l`<${ti}
+Boolean).join(" "),f=(d,g)=>{let[v,b]=[m[d],m[g]];return l`<path key=${g} class=${`lesson-edge ${p(g)}`} d=${`M${v.x} ${v.
+y}L${b.x} ${b.y}`} />`},h=d=>d===r?{...u(d),value:void 0}:u(d),$=(d,g,v=!1)=>l`<${ti}
       key=${d}
       name=${d}
       isMax=${g}
@@ -470,14 +470,14 @@ u=f=>{m(f.target.value);let h=ke(f.target.value);h!==null&&i?.(h)},p=`Leaf ${t},
 o]=y(t);return k(()=>{if(e<=t||ri()){o(e);return}let r=setInterval(()=>o(s=>Math.min(Math.max(s,t)+1,e)),Math.min(ni,oi/
 (e-t)));return()=>clearInterval(r)},[t,e]),e<=t?e:Math.min(Math.max(n,t),e)}function Kt(t){let e=t.trim().toLowerCase().replaceAll("−","-").replace(/^\+/,"");return/^-?(inf|infinity|∞)$/.test(
 e)?e.startsWith("-")?-1/0:1/0:e===""?NaN:Number(e)}function pr({question:t,isFirst:e,pressed:n,isAnswered:o,onAnswered:r,next:s}){let{task:a,text:i,prompt:c,why:m,steps:u,
-at:p}=t,[f,h]=y(""),[$,d]=y(!1),[g,v]=y(""),w=A(null),x=E=>(h(E),j(E));G(()=>{!e&&!document.activeElement?.closest(".les\
-son-tree, .lesson-tools")&&w.current?.querySelector("input, .choices button, .go")?.focus()},[]),G(()=>{o&&w.current?.querySelector(
-".go")?.focus()},[o]);let b=()=>{h(""),j(`Right. ${m}`),r()},_=E=>{if(E.preventDefault(),a.kind!=="number")return;let C=Kt(
-g);Number.isNaN(C)?x("Type a number first."):C===a.right?b():x(`Not ${g.trim()}. ${a.hint}`)},T=E=>(_e(u,p)[E]?.state??"\
+at:p}=t,[f,h]=y(""),[$,d]=y(!1),[g,v]=y(""),b=A(null),x=E=>(h(E),j(E));G(()=>{!e&&!document.activeElement?.closest(".les\
+son-tree, .lesson-tools")&&b.current?.querySelector("input, .choices button, .go")?.focus()},[]),G(()=>{o&&b.current?.querySelector(
+".go")?.focus()},[o]);let w=()=>{h(""),j(`Right. ${m}`),r()},_=E=>{if(E.preventDefault(),a.kind!=="number")return;let C=Kt(
+g);Number.isNaN(C)?x("Type a number first."):C===a.right?w():x(`Not ${g.trim()}. ${a.hint}`)},T=E=>(_e(u,p)[E]?.state??"\
 unvisited")!=="unvisited",B=()=>{if(a.kind!=="leaves")return;let E=[...n].filter(C=>!a.right.includes(C));n.size===0?x("\
 Press the leaves in the tree first."):E.length>0?x(`Not ${E[0]}: the search ${T(E[0])?"has looked at it already":"still \
-comes to it"}.`):n.size<a.right.length?x("Right so far, but there are more."):b()},M=l`<button type="button" class="quiet" onClick=${()=>{
-d(!0),h(""),j(m),r()}}>Show me</button>`;return l`<div class="question" ref=${w}>
+comes to it"}.`):n.size<a.right.length?x("Right so far, but there are more."):w()},M=l`<button type="button" class="quiet" onClick=${()=>{
+d(!0),h(""),j(m),r()}}>Show me</button>`;return l`<div class="question" ref=${b}>
     <p>${i}</p>
     <p class="prompt"><strong>${c}</strong></p>
     ${!o&&a.kind==="number"&&l`<form class="answer" onSubmit=${_}>
@@ -493,7 +493,7 @@ d(!0),h(""),j(m),r()}}>Show me</button>`;return l`<div class="question" ref=${w}
         ${M}
       </form>`}
     ${!o&&a.kind==="choice"&&l`<div class="choices" role="group" aria-label=${c}>
-        ${a.choices.map(E=>l`<button onClick=${()=>E.right?b():x(`Not “${E.text}”. ${E.why}`)}>
+        ${a.choices.map(E=>l`<button onClick=${()=>E.right?w():x(`Not “${E.text}”. ${E.why}`)}>
               ${E.text}
             </button>`)}
         ${M}
@@ -508,29 +508,29 @@ d(!0),h(""),j(m),r()}}>Show me</button>`;return l`<div class="question" ref=${w}
     </p>`}
     ${o&&l`<p><a class="button primary go" href=${s.href}>${s.text}</a></p>`}
   </div>`}var si=200;function Me(t,e,n){let o=e>1?R("lesson",t,e):R("lesson",t);return zt(o,dr(n)?{}:{leaves:n.join()})}var dr=t=>t.
-join()===be.join();function ai(t,e){let[n,o]=y(null),[r,s]=y(""),a=`${t} ${e}`;return k(()=>{let i=!1,m=setTimeout(()=>ar(
-t,we(e),nr).then(u=>!i&&(o({key:a,questions:u}),s("")),u=>!i&&s(I(u))),n?si:0);return()=>{i=!0,clearTimeout(m)}},[a]),{questions:n?.
+join()===we.join();function ai(t,e){let[n,o]=y(null),[r,s]=y(""),a=`${t} ${e}`;return k(()=>{let i=!1,m=setTimeout(()=>ar(
+t,be(e),nr).then(u=>!i&&(o({key:a,questions:u}),s("")),u=>!i&&s(I(u))),n?si:0);return()=>{i=!0,clearTimeout(m)}},[a]),{questions:n?.
 key.startsWith(`${t} `)?n.questions:null,error:r}}function ii({chapter:t,values:e}){return l`<nav class="chapters" aria-label="Chapters">
     <ol>
-      ${mt.map(({title:n},o)=>l`<li>
+      ${pt.map(({title:n},o)=>l`<li>
             <a href=${Me(o+1,1,e)} aria-current=${o===t?"step":void 0}>
               <span class="number" aria-hidden="true">${o+1}</span>${n}
             </a>
           </li>`)}
     </ol>
   </nav>`}var hr=t=>t===void 0||t.name==="root"?J:t.name;function li({question:t,chapter:e,isFirst:n,next:o,values:r,onValues:s}){
-let[a,i]=y(!1),[c,m]=y(new Set),{branches:u,first:p,steps:f,at:h,reveal:$,task:d,cause:g,window:v,hides:w,counts:x}=t;G(
-()=>{i(!1),m(new Set)},[t]);let b=mr(h,a?$:h),_=f[b],T=hr(_.node),B=v==="always"||v==="answered"&&a,S=E=>{let C=new Set(
-c);C.delete(E)||C.add(E),m(C)},M=(E,C)=>{let P=we(r).flatMap(({leaves:z})=>z.map(({name:L})=>L));s(r.map((z,L)=>P[L]===E?
+let[a,i]=y(!1),[c,m]=y(new Set),{branches:u,first:p,steps:f,at:h,reveal:$,task:d,cause:g,window:v,hides:b,counts:x}=t;G(
+()=>{i(!1),m(new Set)},[t]);let w=mr(h,a?$:h),_=f[w],T=hr(_.node),B=v==="always"||v==="answered"&&a,S=E=>{let C=new Set(
+c);C.delete(E)||C.add(E),m(C)},M=(E,C)=>{let P=be(r).flatMap(({leaves:z})=>z.map(({name:L})=>L));s(r.map((z,L)=>P[L]===E?
 C:z))};return l`<div class="lesson-columns">
     <div class="lesson-picture">
       <${cr}
         branches=${u}
         first=${p}
-        standings=${_e(f,b)}
+        standings=${_e(f,w)}
         here=${T}
-        hides=${a?void 0:w}
-        cause=${a&&b===$?g:void 0}
+        hides=${a?void 0:b}
+        cause=${a&&w===$?g:void 0}
         pressed=${d.kind==="leaves"&&!a?c:null}
         onPress=${S}
         onLeaf=${p?void 0:M}
@@ -547,13 +547,13 @@ C:z))};return l`<div class="lesson-columns">
       <div class="lesson-tools">
         <span class="muted">${p||d.kind==="leaves"&&!a?"Take":"Change any leaf, or take"}</span>
         <button onClick=${()=>s(Ko())}>random values</button>
-        ${!dr(r)&&l`<button onClick=${()=>s(be)}>the original values</button>`}
-        <${rt} />
+        ${!dr(r)&&l`<button onClick=${()=>s(we)}>the original values</button>`}
+        <${st} />
       </div>
     </div>
     <section class="card lesson-card" aria-labelledby="chapter-title">
-      <h2 id="chapter-title">${`${e+1}. ${mt[e].title}`}</h2>
-      <p class="lead">${mt[e].lead}</p>
+      <h2 id="chapter-title">${`${e+1}. ${pt[e].title}`}</h2>
+      <p class="lead">${pt[e].lead}</p>
       <${pr}
         key=${u.map(({leaves:E})=>E.map(({value:C})=>C).join()).join()}
         question=${t}
@@ -564,10 +564,10 @@ C:z))};return l`<div class="lesson-columns">
         next=${o}
       />
     </section>
-  </div>`}function $r({address:{route:t,query:e}}){let n=Math.min(Math.max(Math.trunc(Number(t[1])||1),1),mt.length)-1,o=e.
+  </div>`}function $r({address:{route:t,query:e}}){let n=Math.min(Math.max(Math.trunc(Number(t[1])||1),1),pt.length)-1,o=e.
 get("leaves"),[r,s]=y(()=>vn(o));G(()=>s(vn(o)),[o]);let{questions:a,error:i}=ai(n,r),c=Math.min(Math.max(Math.trunc(Number(
 t[2])||1),1),a?.length??1)-1,m=h=>{s(h),At(Me(n+1,c+1,h))},u=c+1===a?.length,p=zt(R("tree","tree"),{text:xe(a?.[c]?.branches??
-we(r),a?.[c]?.first),algorithm:"alphabeta"}),f=u?n+1<mt.length?{href:Me(n+2,1,r),text:`Next: ${mt[n+1].title}`}:{href:p,
+be(r),a?.[c]?.first),algorithm:"alphabeta"}),f=u?n+1<pt.length?{href:Me(n+2,1,r),text:`Next: ${pt[n+1].title}`}:{href:p,
 text:"Step through this search"}:{href:Me(n+1,c+2,r),text:"Next question"};return l`<section class="lesson" aria-label="Lesson">
     <${ii} chapter=${n} values=${r} />
     <${H} error=${i} />
@@ -621,14 +621,17 @@ let m=!Jt(i)&&/^\s*\d\s*$/m.test(i.slice(0,40)),u=m?"":Ce(i,c);s(u),u||(m?n:e)({
         <p>Records and SGF, with values and mistakes.</p>
       </section>
     </div>
-    <p class="muted">suite ${t.version}. Everything runs on this machine.</p>`}function X(t){return(t+.5)*100}function Z(t){return Array.from({length:t},(e,n)=>n)}function ui({rows:t,columns:e}){return l`<rect class="felt" x="0" y="0" width=${e*100} height=${t*100} rx="8" />
+    <p class="muted">
+      suite ${t.version}. Everything runs on this
+      machine.${et&&l` Programs of your own, live matches and the grading of classes need the command <code>suite</code>.`}
+    </p>`}function X(t){return(t+.5)*100}function Z(t){return Array.from({length:t},(e,n)=>n)}function ui({rows:t,columns:e}){return l`<rect class="felt" x="0" y="0" width=${e*100} height=${t*100} rx="8" />
     ${Z(t-1).map(n=>l`<path class="felt-line" d=${`M0 ${(n+1)*100}H${e*100}`} />`)}
     ${Z(e-1).map(n=>l`<path class="felt-line" d=${`M${(n+1)*100} 0V${t*100}`} />`)}
     ${t>=8&&e>=8&&[1.5,t-2.5].map(n=>[1.5,e-2.5].map(o=>l`<circle class="felt-dot" cx=${X(o)} cy=${X(n)} r="6" />`))}`}function fi({
 piece:t,mark:e,legal:n}){return t===null?n?l`<circle class="legal-dot" r="10" />`:null:l`<circle class="disk-shadow" cx="2" cy="4" r="40" />
     <circle class=${`disk disk-${t}`} r="40" />
     ${t===0?l`<path class="engraving-0" d="M0-22 22 0 0 22-22 0Z" />`:l`<circle class="engraving-1" r="28" />`}
-    ${e==="last"&&l`<circle class=${`last last-${t}`} r="9" />`}`}var br={name:"disks",Ground:ui,content:fi};function Xt(t,e){return t===0?l`<path
+    ${e==="last"&&l`<circle class=${`last last-${t}`} r="9" />`}`}var wr={name:"disks",Ground:ui,content:fi};function Xt(t,e){return t===0?l`<path
         class="cross"
         d=${`M${-e} ${-e} ${e} ${e}M${e} ${-e} ${-e} ${e}`}
       />`:l`<circle class="ring" r=${e*1.1} />`}function mi({rows:t,columns:e}){let[n,o]=[e*100,t*100];return l`<rect class="plain-ground" x="0" y="0" width=${n} height=${o} rx="8" />
@@ -638,7 +641,7 @@ let r=e!==void 0;return t===null?r?l`<text class="plot-value" text-anchor="middl
 null:l`${r?l`<g transform="translate(0 -8)">${Xt(t,22)}</g>`:Xt(t,26)}
   ${r&&l`<text class="plot-corner" text-anchor="middle" y="41">${e}</text>`}
   ${n==="last"&&l`<rect class="last-frame" x="-44" y="-44" width="88" height="88" rx="7" />`}`}var Zt={name:"grid",Ground:mi,
-content:pi};var wr=6;function hi(t,e){return Math.min(wr-1,Math.floor(t/Math.max(e,1)*wr))}function di({rows:t,columns:e,squares:n}){
+content:pi};var br=6;function hi(t,e){return Math.min(br-1,Math.floor(t/Math.max(e,1)*br))}function di({rows:t,columns:e,squares:n}){
 let o=Math.max(...n.map(r=>r.value??0));return l`<rect class="plain-ground" x="0" y="0" width=${e*100} height=${t*100} rx="8" />
     ${n.map(({row:r,column:s,value:a})=>l`<rect
           class=${`plot plot-${hi(a??0,o)}`}
@@ -667,11 +670,11 @@ why:n}){return t===null?n?l`<path class="forbidden" d="M-14-14 14 14M14-14-14 14
     <circle class=${`stone stone-${t}`} r="46" fill=${`url(#stone-${t})`} />
     ${e==="last"&&l`<circle class=${`last last-${t}`} r="20" />`}`}var kr={name:"stones",Ground:gi,content:yi};function vi({rows:t,columns:e}){return l`<rect class="plain-ground" x="0" y="0" width=${e*100} height=${t*100} rx="8" />
     ${Z(t-1).map(n=>l`<path class="stroke" d=${`M8 ${(n+1)*100}H${e*100-8}`} />`)}
-    ${Z(e-1).map(n=>l`<path class="stroke" d=${`M${(n+1)*100} 8V${t*100-8}`} />`)}`}function bi({piece:t,mark:e}){return t===
+    ${Z(e-1).map(n=>l`<path class="stroke" d=${`M${(n+1)*100} 8V${t*100-8}`} />`)}`}function wi({piece:t,mark:e}){return t===
 null?null:l`${Xt(t,26)}
   ${e==="last"&&l`<rect class="last-frame" x="-42" y="-42" width="84" height="84" rx="7" />`}`}var _r={name:"strokes",Ground:vi,
-content:bi};var wi=[br,Zt,xr,kr,_r];function Sr({rows:t,columns:e}){let n=Math.max(24,3.6*Math.max(t,e));return{size:n,margin:1.9*n}}
-var xi=8,ki={ArrowUp:[-1,0],ArrowDown:[1,0],ArrowLeft:[0,-1],ArrowRight:[0,1]};function Mr(t){return wi.find(({name:e})=>e===
+content:wi};var bi=[wr,Zt,xr,kr,_r];function Sr({rows:t,columns:e}){let n=Math.max(24,3.6*Math.max(t,e));return{size:n,margin:1.9*n}}
+var xi=8,ki={ArrowUp:[-1,0],ArrowDown:[1,0],ArrowLeft:[0,-1],ArrowRight:[0,1]};function Mr(t){return bi.find(({name:e})=>e===
 t.drawing)??Zt}function _i(t,e,n){return[`${t.id}: ${t.piece===null?"empty":e[t.piece]}`,t.value===void 0?"":`value ${t.
 value}`,t.mark==="last"?"last move":"",t.legal?"legal":"",t.why&&t.piece===null?"not legal":"",n??""].filter(Boolean).join(
 ", ")}function te({id:t,piece:e,why:n}){return`${t}: ${n??(e===null?"not a legal move here":"the square is taken")}.`}function Si(t,{
@@ -683,7 +686,7 @@ column_names:n}=t,{size:o}=Sr(t),r=-o/2;return l`<g class="edge-names" aria-hidd
   </g>`}function Ti({note:{symbol:t,class:e}}){let n=Math.max(52,19*t.length+22);return l`<g class=${`note ${e}`}>
     <rect x=${-n/2} y="-26" width=${n} height="52" rx="26" />
     <text text-anchor="middle" dy="0.36em">${t}</text>
-  </g>`}function at({board:t,label:e,onSquare:n,notes:o={}}){let r=Mr(t),s=A(null),[a,i]=y([0,0]),[c,m]=[Math.min(a[0],t.
+  </g>`}function it({board:t,label:e,onSquare:n,notes:o={}}){let r=Mr(t),s=A(null),[a,i]=y([0,0]),[c,m]=[Math.min(a[0],t.
 rows-1),Math.min(a[1],t.columns-1)],u=(d,g)=>{let v=Si(d,t,[g.row,g.column]);if(v)i(v),s.current?.querySelector(`[data-s\
 quare="${v.join(" ")}"]`)?.focus();else if(d.key==="Enter"||d.key===" ")n?.(g);else return;d.preventDefault()},p=d=>{let g=o[d.
 id],v=n&&d.legal;return l`<g
@@ -696,7 +699,7 @@ id],v=n&&d.legal;return l`<g
       aria-label=${_i(d,t.players,g?.words)}
       onClick=${()=>{i([d.row,d.column]),n?.(d)}}
       onFocus=${()=>i([d.row,d.column])}
-      onKeyDown=${w=>u(w,d)}
+      onKeyDown=${b=>u(b,d)}
     >
       <rect class="touch" x="-50" y="-50" width="100" height="100" />
       ${r.content(d)}
@@ -758,7 +761,7 @@ move_number}`,!o);return l`<div class="clocks">
 ()=>{n.current=performance.now(),j(t)},o);return()=>clearTimeout(r)},[t,e])}function Mn({number:t,players:e}){return`Gam\
 e ${t}: ${e[0]} – ${e[1]}`}function Ai({game:t}){let{board:e,clock:n,players:o,outcome:r}=t,s=Mn(t);return l`<div class="board-columns">
     <div class="board-main">
-      <${at} board=${e} label=${s} />
+      <${it} board=${e} label=${s} />
       <p class="board-words">${r?l`<strong>${r.words}</strong>`:e.words}</p>
     </div>
     <aside class="board-side" aria-label="The game">
@@ -781,7 +784,10 @@ outcome?.words??t?.game?.board.words??""),n),t?l`<h1>${t.title}</h1>
     ${t.game?l`<${Ai} game=${t.game} />`:l`<p class="muted">No game has begun.</p>`}
     <${Ne} table=${t.standings} />
     ${t.finished.length>0&&l`<${Li} games=${t.finished} isOver=${n} />`}`:l`<h1>Live</h1>
-      <p class="muted">${e?"The match is being started…":"Nothing is being played."}</p>`}async function Ie(t){let e=new Blob([t]).stream().pipeThrough(new CompressionStream("deflate-raw")),n=new Uint8Array(await new Response(
+      <p class="muted">
+        ${e?"The match is being started…":et?l`Matches are played, and shown here live, with the command: <code>suite go host --live</code>.`:
+"Nothing is being played."}
+      </p>`}async function Ie(t){let e=new Blob([t]).stream().pipeThrough(new CompressionStream("deflate-raw")),n=new Uint8Array(await new Response(
 e).arrayBuffer()),o=Array.from(n,r=>String.fromCharCode(r)).join("");return btoa(o).replaceAll("+","-").replaceAll("/","\
 _").replaceAll("=","")}async function Be(t){try{let e=Uint8Array.from(atob(t.replaceAll("-","+").replaceAll("_","/")),o=>o.
 charCodeAt(0)),n=new Blob([e]).stream().pipeThrough(new DecompressionStream("deflate-raw"));return await new Response(n).
@@ -793,7 +799,7 @@ ${t}`);return o.length>Ri?null:["look",ee,o]}async function Cr(t){let[e,...n]=(a
 read:t,show:e}){let[n,o]=y(""),[r,s]=y("");return k(()=>{(async()=>{let{text:i,game:c}=await t();o((await Tt(Tn(c),i)).id)})().
 catch(i=>s(I(i)))},[]),n?e(n):l`<h1>Games</h1>
     <${H} error=${r} />`}function De({error:t}){return t?l`<${H} error=${t} />
-    <p>An address holds short files only. A long one is closed when newer ones need its room, or when ${$t?"the page was\
+    <p>An address holds short files only. A long one is closed when newer ones need its room, or when ${et?"the page was\
  loaded again":"the server was started anew"}.</p>
     <p><a class="button primary" href=${R("look")}>Open it again</a></p>`:null}var On=100,Ii=[["","any result"],["0","won by who moved first"],["1","won by who moved second"],["null","no winner"]],Ar=[
 {label:"Game",key:({number:t})=>t},{label:"Moved first",key:({players:t})=>t[0]},{label:"Moved second",key:({players:t})=>t[1]},
@@ -833,14 +839,14 @@ column===p?f:void 0}>
 then(p=>o(p.games),p=>s(I(p)))},[t]);let u=he(()=>{let p=a.trim().toLowerCase();return n.filter(({players:f,outcome:h})=>f.
 some($=>$.toLowerCase().includes(p))&&(c===""||String(h.winner)===c))},[n,a,c]);return l`<h1>Games</h1>
     <${De} error=${r} />
-    ${Ge(e)&&l`<p><${rt} /></p>`}
+    ${Ge(e)&&l`<p><${st} /></p>`}
     ${n.length>0&&l`<form class="fields" role="search" aria-label="Filter" onSubmit=${p=>p.preventDefault()}>
-          <${et} label="Player" value=${a} placeholder="part of a name" onChange=${i} />
+          <${nt} label="Player" value=${a} placeholder="part of a name" onChange=${i} />
           <${tt} label="Result" value=${c} values=${Ii} onChange=${m} />
         </form>
         <${Ne} table=${Bi(u)} />
         <${Hi} key=${`${a} ${c}`} address=${e} games=${u} />`}`}var Gi=65536;function Pr({games:t}){let[e,n]=y(""),[o,r]=y(""),[s,a]=y(""),[i,c]=y(""),[m,u]=y(!1),p=async d=>{d.preventDefault(),
-u(!0);try{let{id:g,games:v}=await Tt(Tn(s),e),w=await He(e,s)??["look",g],x=w[1]===vt;c(""),location.hash=R(...w,...v.length===
+u(!0);try{let{id:g,games:v}=await Tt(Tn(s),e),b=await He(e,s)??["look",g],x=b[1]===vt;c(""),location.hash=R(...b,...v.length===
 1&&!x?[v[0].number]:[])}catch(g){c(I(g))}finally{u(!1)}},f=(d,g)=>{n(d),r(g)},h=l`<label class="field">
     <span>Records (JSON Lines), SGF, GGF, or a list of moves</span>
     <textarea
@@ -878,26 +884,26 @@ byteLength){o(e+a),n.set(r.subarray(s,s+a),e),e+=a}};function o(r){var s=n.lengt
 max(r,s*(s<a?2:1.125)>>>0),s!=0&&(r=Math.max(r,256));let i=n;n=new Uint8Array(r),e>0&&n.set(i.subarray(0,e),0)}}var Cn=12,
 Nr=5003,Fi=[0,1,3,7,15,31,63,127,255,511,1023,2047,4095,8191,16383,32767,65535];function Wi(t,e,n,o,r=Ir(512),s=new Uint8Array(
 256),a=new Int32Array(Nr),i=new Int32Array(Nr)){let c=a.length,m=Math.max(2,o);s.fill(0),i.fill(0),a.fill(-1);let u=0,p=0,
-f=m+1,h=f,$=!1,d=h,g=(1<<d)-1,v=1<<f-1,w=v+1,x=v+2,b=0,_=n[0],T=0;for(let M=c;M<65536;M*=2)++T;T=8-T,r.writeByte(m),S(v);
+f=m+1,h=f,$=!1,d=h,g=(1<<d)-1,v=1<<f-1,b=v+1,x=v+2,w=0,_=n[0],T=0;for(let M=c;M<65536;M*=2)++T;T=8-T,r.writeByte(m),S(v);
 let B=n.length;for(let M=1;M<B;M++)t:{let E=n[M],C=(E<<Cn)+_,P=E<<T^_;if(a[P]===C){_=i[P];break t}let z=P===0?1:c-P;for(;a[P]>=
 0;)if(P-=z,P<0&&(P+=c),a[P]===C){_=i[P];break t}S(_),_=E,x<1<<Cn?(i[P]=x++,a[P]=C):(a.fill(-1),x=v+2,$=!0,S(v))}return S(
-_),S(w),r.writeByte(0),r.bytesView();function S(M){for(u&=Fi[p],p>0?u|=M<<p:u=M,p+=d;p>=8;)s[b++]=u&255,b>=254&&(r.writeByte(
-b),r.writeBytesView(s,0,b),b=0),u>>=8,p-=8;if((x>g||$)&&($?(d=h,g=(1<<d)-1,$=!1):(++d,g=d===Cn?1<<d:(1<<d)-1)),M==w){for(;p>
-0;)s[b++]=u&255,b>=254&&(r.writeByte(b),r.writeBytesView(s,0,b),b=0),u>>=8,p-=8;b>0&&(r.writeByte(b),r.writeBytesView(s,
-0,b),b=0)}}}var Ui=Wi;function Br(t={}){let{initialCapacity:e=4096,auto:n=!0}=t,o=Ir(e),r=5003,s=new Uint8Array(256),a=new Int32Array(r),i=new Int32Array(
+_),S(b),r.writeByte(0),r.bytesView();function S(M){for(u&=Fi[p],p>0?u|=M<<p:u=M,p+=d;p>=8;)s[w++]=u&255,w>=254&&(r.writeByte(
+w),r.writeBytesView(s,0,w),w=0),u>>=8,p-=8;if((x>g||$)&&($?(d=h,g=(1<<d)-1,$=!1):(++d,g=d===Cn?1<<d:(1<<d)-1)),M==b){for(;p>
+0;)s[w++]=u&255,w>=254&&(r.writeByte(w),r.writeBytesView(s,0,w),w=0),u>>=8,p-=8;w>0&&(r.writeByte(w),r.writeBytesView(s,
+0,w),w=0)}}}var Ui=Wi;function Br(t={}){let{initialCapacity:e=4096,auto:n=!0}=t,o=Ir(e),r=5003,s=new Uint8Array(256),a=new Int32Array(r),i=new Int32Array(
 r),c=!1;return{reset(){o.reset(),c=!1},finish(){o.writeByte(Di.trailer)},bytes(){return o.bytes()},bytesView(){return o.
 bytesView()},get buffer(){return o.buffer},get stream(){return o},writeHeader:m,writeFrame(u,p,f,h={}){let{transparent:$=!1,
-transparentIndex:d=0,delay:g=0,palette:v=null,repeat:w=0,colorDepth:x=8,dispose:b=-1}=h,_=!1;if(n?c||(_=!0,m(),c=!0):_=!!h.
+transparentIndex:d=0,delay:g=0,palette:v=null,repeat:b=0,colorDepth:x=8,dispose:w=-1}=h,_=!1;if(n?c||(_=!0,m(),c=!0):_=!!h.
 first,p=Math.max(0,Math.floor(p)),f=Math.max(0,Math.floor(f)),_){if(!v)throw new Error("First frame must include a { pal\
-ette } option");Vi(o,p,f,v,x),Rr(o,v),w>=0&&zi(o,w)}let T=Math.round(g/10);ji(o,b,T,$,d);let B=!!v&&!_;qi(o,p,f,B?v:null),
+ette } option");Vi(o,p,f,v,x),Rr(o,v),b>=0&&zi(o,b)}let T=Math.round(g/10);ji(o,w,T,$,d);let B=!!v&&!_;qi(o,p,f,B?v:null),
 B&&Rr(o,v),Ki(o,u,p,f,x,s,a,i)}};function m(){Hr(o,"GIF89a")}}function ji(t,e,n,o,r){t.writeByte(33),t.writeByte(249),t.
-writeByte(4),r<0&&(r=0,o=!1);var s,a;o?(s=1,a=2):(s=0,a=0),e>=0&&(a=e&7),a<<=2,t.writeByte(0|a|0|s),pt(t,n),t.writeByte(
-r||0),t.writeByte(0)}function Vi(t,e,n,o,r=8){let s=1,a=0,i=An(o.length)-1,c=s<<7|r-1<<4|a<<3|i;pt(t,e),pt(t,n),t.writeBytes(
+writeByte(4),r<0&&(r=0,o=!1);var s,a;o?(s=1,a=2):(s=0,a=0),e>=0&&(a=e&7),a<<=2,t.writeByte(0|a|0|s),ht(t,n),t.writeByte(
+r||0),t.writeByte(0)}function Vi(t,e,n,o,r=8){let s=1,a=0,i=An(o.length)-1,c=s<<7|r-1<<4|a<<3|i;ht(t,e),ht(t,n),t.writeBytes(
 [c,0,0])}function zi(t,e){t.writeByte(33),t.writeByte(255),t.writeByte(11),Hr(t,"NETSCAPE2.0"),t.writeByte(3),t.writeByte(
-1),pt(t,e),t.writeByte(0)}function Rr(t,e){let n=1<<An(e.length);for(let o=0;o<n;o++){let r=[0,0,0];o<e.length&&(r=e[o]),
-t.writeByte(r[0]),t.writeByte(r[1]),t.writeByte(r[2])}}function qi(t,e,n,o){if(t.writeByte(44),pt(t,0),pt(t,0),pt(t,e),pt(
+1),ht(t,e),t.writeByte(0)}function Rr(t,e){let n=1<<An(e.length);for(let o=0;o<n;o++){let r=[0,0,0];o<e.length&&(r=e[o]),
+t.writeByte(r[0]),t.writeByte(r[1]),t.writeByte(r[2])}}function qi(t,e,n,o){if(t.writeByte(44),ht(t,0),ht(t,0),ht(t,e),ht(
 t,n),o){let r=0,s=0,a=An(o.length)-1;t.writeByte(128|r|s|0|a)}else t.writeByte(0)}function Ki(t,e,n,o,r=8,s,a,i){Ui(n,o,
-e,r,t,s,a,i)}function pt(t,e){t.writeByte(e&255),t.writeByte(e>>8&255)}function Hr(t,e){for(var n=0;n<e.length;n++)t.writeByte(
+e,r,t,s,a,i)}function ht(t,e){t.writeByte(e&255),t.writeByte(e>>8&255)}function Hr(t,e){for(var n=0;n<e.length;n++)t.writeByte(
 e.charCodeAt(n))}function An(t){return Math.max(Math.ceil(Math.log2(t)),1)}var Ji=3,Qi=2,Yi=2e3,Xi=Array.from({length:256},(t,e)=>[e,e,e]);async function Gr(t){let e=new Image;return e.src=`data:\
 image/svg+xml,${encodeURIComponent(t)}`,await e.decode(),e}function Dr(t,e){let n=document.createElement("canvas");n.width=
 e*Math.max(...t.map(r=>r.naturalWidth)),n.height=e*Math.max(...t.map(r=>r.naturalHeight));let o=n.getContext("2d",{willReadFrequently:!0});
@@ -948,8 +954,8 @@ o=n.filter(({mistake:r})=>r?.id!=="costs-points");return(o.length>0?o:n).map(r=>
 better??null,judge:s=>e(r.ply-1,s)}))}function qr({boards:t,moves:e},n){return e.flatMap(({move:o,player:r},s)=>{let a=[
 ...t[s].squares,...t[s].other_moves].filter(({legal:i})=>i);return r!==n||a.length<2?[]:[{ply:s,goal:["was played","was \
 not"],answer:o,judge:i=>i===o}]})}function Kr({record:t,questions:e,onClose:n}){let[o,r]=y(0),[s,a]=y([]),[i,c]=y(!1),[m,
-u]=y({}),[p,f]=y(""),h=A(null);G(()=>h.current?.focus(),[]);let{ply:$,goal:d,answer:g,judge:v}=e[o],w=t.boards[$],x=i||s.
-some(({isRight:C})=>C),b=async C=>{let{id:P,legal:z}=C;if(x)return;if(!z){f(te({piece:null,...C})),j(te({piece:null,...C}));
+u]=y({}),[p,f]=y(""),h=A(null);G(()=>h.current?.focus(),[]);let{ply:$,goal:d,answer:g,judge:v}=e[o],b=t.boards[$],x=i||s.
+some(({isRight:C})=>C),w=async C=>{let{id:P,legal:z}=C;if(x)return;if(!z){f(te({piece:null,...C})),j(te({piece:null,...C}));
 return}let L=await v(P);f(""),a([...s.filter(({move:U})=>U!==P),{move:P,isRight:L}]),u(U=>({[o]:L,...U}))},_=()=>{c(!0),
 f(""),u(C=>({[o]:!1,...C}))},T=C=>{a([]),c(!1),f(""),r(C)},B=Object.fromEntries([...i?[[g,{symbol:"★",words:"the answe\
 r",class:"best"}]]:[],...s.map(({move:C,isRight:P})=>[C,{symbol:P?"✓":"✗",words:P?"right":"wrong",class:P?"win":"los\
@@ -959,13 +965,13 @@ s"}.`:S&&`✗ ${S.move} ${d[1]}. Try another one.`,E=Object.values(m);return l`<
       <div class="board-main">
         <h2 id="find-title" tabindex="-1" ref=${h}>Find the move that ${d[0]}</h2>
         <p class="board-words verdict" role="status">
-          ${p||M||`Position ${o+1} of ${e.length}, before move ${$+1}: ${w.players[w.to_move??0]} to move.`}
+          ${p||M||`Position ${o+1} of ${e.length}, before move ${$+1}: ${b.players[b.to_move??0]} to move.`}
         </p>
-        <${at} board=${w} label="Find the move" onSquare=${b} notes=${B} />
+        <${it} board=${b} label="Find the move" onSquare=${w} notes=${B} />
       </div>
       <aside class="board-side" aria-label="The position">
         <div class="buttons">
-          ${w.other_moves.filter(({legal:C})=>C).map(C=>l`<button onClick=${()=>b(C)}>${C.label}</button>`)}
+          ${b.other_moves.filter(({legal:C})=>C).map(C=>l`<button onClick=${()=>w(C)}>${C.label}</button>`)}
           ${o>0&&l`<button onClick=${()=>T(o-1)}>Previous position</button>`}
           ${o+1<e.length&&l`<button class=${x?"primary":""} onClick=${()=>T(o+1)}>Next position</button>`}
           ${g!==null&&l`<button aria-disabled=${x?"true":void 0} onClick=${()=>x||_()}>
@@ -979,7 +985,7 @@ s"}.`:S&&`✗ ${S.move} ${d[1]}. Try another one.`,E=Object.values(m);return l`<
         </p>
       </aside>
     </div>
-  </section>`}var ze=400,Bt=150,bt=8,Jr=24,tl=Bt-28,qe=(Jr+tl)/2;function el({value:t,winner:e,proved:n,estimate:o},r){return n?t??(e==
+  </section>`}var ze=400,Bt=150,wt=8,Jr=24,tl=Bt-28,qe=(Jr+tl)/2;function el({value:t,winner:e,proved:n,estimate:o},r){return n?t??(e==
 null?0:e===0?r:-r):o??null}function nl({analysis:t,x:e,y:n,width:o,greatest:r}){let s=el(t,r);if(s===null)return l`<text class="unknown" x=${e} y=${qe} dy="0.36em" text-anchor="middle">?</text>`;
 let[a,i]=[n(0),n(s)],c=t.proved?t.value===null?" winner-only":"":" estimate";return l`<rect
     class=${`bar ${s>=0?"first":"second"}${c}`}
@@ -991,14 +997,14 @@ let[a,i]=[n(0),n(s)],c=t.proved?t.value===null?" winner-only":"":" estimate";ret
 n-o,s=c=>t.some(m=>m.ply===c&&m.proved),a=t.filter(({ply:c})=>c>0&&s(c)&&s(c-1)).length,i=t.filter(({mistake:c})=>c).length;
 return[`${n} of ${V(e+1,"position")} proved`,o>0?`${o} estimated`:"",r>0?`${r} unknown`:"",a===0&&e>0?"no move can be ju\
 dged":`${V(i,"mistake")} in ${a===e?"":`${a} judged of `}${V(e,"move")}`].filter(Boolean).join(", ")}function Qr({analysis:t,
-last:e,ply:n,players:o,onPly:r}){let s=t.map(({value:f,estimate:h})=>Math.abs(f??h??0)),a=Math.max(1,...s),i=(ze-2*bt)/(e+
-1),c=f=>bt+(f+.5)*i,m=f=>qe-f/a*(qe-Jr),u=ol(t,e),p=f=>t.some(f);return l`<figure class="plot-figure">
+last:e,ply:n,players:o,onPly:r}){let s=t.map(({value:f,estimate:h})=>Math.abs(f??h??0)),a=Math.max(1,...s),i=(ze-2*wt)/(e+
+1),c=f=>wt+(f+.5)*i,m=f=>qe-f/a*(qe-Jr),u=ol(t,e),p=f=>t.some(f);return l`<figure class="plot-figure">
     <svg class="value-plot" viewBox=${`0 0 ${ze} ${Bt}`} role="img" aria-label=${`Values of the positions: ${u}`}>
       <rect class="here" x=${c(n)-i/2} y="2" width=${i} height=${Bt-4} rx="3" />
-      <path class="axis" d=${`M${bt} ${qe}H${ze-bt}`} />
-      <text class="tick" x=${bt} y="15">▲ ${o[0]} ahead</text>
-      <text class="tick" x=${bt} y=${Bt-6}>▼ ${o[1]} ahead</text>
-      <text class="tick" x=${ze-bt} y="15" text-anchor="end">±${a}</text>
+      <path class="axis" d=${`M${wt} ${qe}H${ze-wt}`} />
+      <text class="tick" x=${wt} y="15">▲ ${o[0]} ahead</text>
+      <text class="tick" x=${wt} y=${Bt-6}>▼ ${o[1]} ahead</text>
+      <text class="tick" x=${ze-wt} y="15" text-anchor="end">±${a}</text>
       ${t.map(f=>l`<g class="position" key=${f.ply} onClick=${()=>r(f.ply)}>
           <title>${f.ply===0?"Start":`After move ${f.ply}`}: ${f.value_words}</title>
           <rect class="touch" x=${c(f.ply)-i/2} y="0" width=${i} height=${Bt} />
@@ -1038,13 +1044,13 @@ length===1?"move":"moves"}</button>`}
   ${Yr.map(o=>{let r=qr(t,o);return r.length>0&&l`<button onClick=${()=>n(r)}>Guess ${t.boards[0].players[o]}'s moves</button>`})}`}
 function Xr({record:t,analysis:e,keeps:n,start:o={ply:0,line:0},onPlace:r=()=>{},pictures:s,children:a}){let[i,c]=y(()=>Ue(
 t,o)),[m,u]=y(null),p=A(null),f=A(!1);G(()=>c(Ue(t,o)),[o.ply,o.line]),G(()=>{f.current&&!m&&p.current?.focus(),f.current=
-!!m},[m]);let{ply:h,line:$}=i,{boards:d,moves:g,comments:v,shared:w}=We(t,$),x=d.length-1,b=d[h],_=M=>{let E=Ue(t,M);c(E),
-r(E),j(We(t,E.line).boards[E.ply].words)},T=M=>_({ply:M,line:$});ot({f:()=>T(h+1),b:()=>T(h-1)});let B=Object.fromEntries(
-e.flatMap(({ply:M,mistake:E})=>E&&M<=w?[[M,E.words]]:[]));if(m)return l`<${Kr} record=${t} questions=${m} onClose=${()=>u(
+!!m},[m]);let{ply:h,line:$}=i,{boards:d,moves:g,comments:v,shared:b}=We(t,$),x=d.length-1,w=d[h],_=M=>{let E=Ue(t,M);c(E),
+r(E),j(We(t,E.line).boards[E.ply].words)},T=M=>_({ply:M,line:$});rt({f:()=>T(h+1),b:()=>T(h-1)});let B=Object.fromEntries(
+e.flatMap(({ply:M,mistake:E})=>E&&M<=b?[[M,E.words]]:[]));if(m)return l`<${Kr} record=${t} questions=${m} onClose=${()=>u(
 null)} />`;let S=$===0&&h===x;return l`<div class="board-columns">
       <div class="board-main">
-        <p class="board-words">${b.words}${S&&l` <strong>${t.outcome.words}</strong>`}</p>
-        <${at} board=${b} label=${`Position after ${h} moves`} />
+        <p class="board-words">${w.words}${S&&l` <strong>${t.outcome.words}</strong>`}</p>
+        <${it} board=${w} label=${`Position after ${h} moves`} />
         <div class="record-steps">
           <button aria-disabled=${h===0?"true":void 0} onClick=${()=>T(h-1)}>‹ Back</button>
           <${Ve} label="Position" value=${h} last=${x} text=${`after move ${h} of ${x}`} onChange=${T} />
@@ -1061,12 +1067,12 @@ null)} />`;let S=$===0&&h===x;return l`<div class="board-columns">
       <aside class="board-side" aria-label="The position">
         <${rl} record=${t} />
         ${v[h]&&l`<blockquote class="comment" aria-label="Comment">${v[h]}</blockquote>`}
-        ${e.length>0&&l`<${sl} analysis=${e.find(M=>M.ply===h&&h<=w)} />
+        ${e.length>0&&l`<${sl} analysis=${e.find(M=>M.ply===h&&h<=b)} />
             <${Qr}
               analysis=${e}
               last=${t.boards.length-1}
-              ply=${Math.min(h,w)}
-              players=${b.players}
+              ply=${Math.min(h,b)}
+              players=${w.players}
               onPly=${M=>_({ply:M,line:0})}
             />`}
         <div class="buttons">
@@ -1103,7 +1109,7 @@ return f===h.best||$(f)!==void 0&&$(f)===$(h.best)};return s?l`<h1>Game ${e}</h1
       onPlace=${p=>At(R(...n,...Vr(p)))}
     >
       <${ul} analysis=${m} positions=${s.boards.length} />
-      ${Ge(n)&&l`<${rt} />`}
+      ${Ge(n)&&l`<${st} />`}
     <//>`:l`<h1>Game ${e}</h1>
       <${De} error=${i} />`}function ts({id:t,address:e,number:n,at:o}){return n?l`<${Ln} key=${n} id=${t} number=${n} address=${[...e,n]} at=${o} />`:
 l`<${Lr} id=${t} address=${e} />`}function es({about:t,route:e}){let[n,o,r,...s]=e;if(n===vt&&o){let a=["look",vt,o,r??""];
@@ -1139,7 +1145,7 @@ find(c=>c.id===a);i&&n(ne(i))};return l`<${tt}
         value=${e.text}
         onText=${a=>n({...e,text:a})}
       />`}
-    ${o&&l`<${et}
+    ${o&&l`<${nt}
         label="Moves already played"
         value=${e.moves}
         placeholder=${r.move_help}
@@ -1148,7 +1154,7 @@ find(c=>c.id===a);i&&n(ne(i))};return l`<${tt}
 entries(e).filter(([,r])=>r!==""&&r!==!1).map(([r,s])=>s===!0?r:`${r}=${s}`);return o.length>0?`${t}:${o.join(",")}`:t}function Pn(t){
 return{kind:t,options:{},command:""}}function ml({option:t,value:e,onChange:n}){let{label:o,kind:r,values:s=[],default:a}=t;
 if(r==="flag")return l`<${Ct} label=${o} checked=${e===!0} onChange=${n} />`;let i=a==null?"":String(a);return r==="choi\
-ce"?l`<${tt} label=${o} value=${e??i} values=${s} onChange=${n} />`:l`<${et}
+ce"?l`<${tt} label=${o} value=${e??i} values=${s} onChange=${n} />`:l`<${nt}
     label=${o}
     type=${r==="number"?"number":"text"}
     value=${e??""}
@@ -1163,7 +1169,7 @@ ce"?l`<${tt} label=${o} value=${e??i} values=${s} onChange=${n} />`:l`<${et}
       values=${s}
       onChange=${a=>o({...n,kind:a,options:{}})}
     />
-    ${n.kind==="program"&&l`<${et}
+    ${n.kind==="program"&&l`<${nt}
         label="Command"
         value=${n.command}
         placeholder=${t.program_example??""}
@@ -1175,11 +1181,11 @@ ce"?l`<${tt} label=${o} value=${e??i} values=${s} onChange=${n} />`:l`<${et}
           value=${n.options[a.key]}
           onChange=${i=>o({...n,options:{...n.options,[a.key]:i}})}
         />`)}
-  </fieldset>`}function pl({default_opponent:t}){return[Pn("human"),Pn(t)]}var Qe="play";function rs(t){let{start:e={},players:n=[],seed:o=""}=ft(
+  </fieldset>`}function pl({default_opponent:t}){return[Pn("human"),Pn(t)]}var Qe="play";function rs(t){let{start:e={},players:n=[],seed:o=""}=mt(
 Qe).setups?.[t.id]??{},r=ne(t),s=["human",...t.opponents.map(({name:i})=>i),...t.has_programs?["program"]:[]],a=s.includes(
 n[0]?.kind)&&s.includes(n[1]?.kind);return{start:{...r,...e,game:t.id,variant:{...r.variant,...e.variant}},players:a?n:pl(
-t),seed:o}}function hl(t){let{game:e}=t.start;dt(Qe,{game:e,setups:{...ft(Qe).setups,[e]:t}})}function ss({games:t,chosen:e,
-isBusy:n,error:o,onStart:r}){let s=g=>t.find(v=>v.id===g),a=s(e)??s(ft(Qe).game)??t[0],[i,c]=y(()=>rs(a)),{start:m,players:u,
+t),seed:o}}function hl(t){let{game:e}=t.start;$t(Qe,{game:e,setups:{...mt(Qe).setups,[e]:t}})}function ss({games:t,chosen:e,
+isBusy:n,error:o,onStart:r}){let s=g=>t.find(v=>v.id===g),a=s(e)??s(mt(Qe).game)??t[0],[i,c]=y(()=>rs(a)),{start:m,players:u,
 seed:p}=i,f=s(m.game)??a,h=g=>c(g.game===m.game?{...i,start:g}:rs(s(g.game)??a)),$=(g,v)=>c({...i,players:g===0?[v,u[1]]:
 [u[0],v]});return l`<form class="card setup" onSubmit=${g=>{g.preventDefault(),hl(i),r({...Ke(f,m),players:u.map(ns),...p!==
 ""&&{seed:Number(p)}})}} aria-label="The game">
@@ -1193,9 +1199,9 @@ seed:p}=i,f=s(m.game)??a,h=g=>c(g.game===m.game?{...i,start:g}:rs(s(g.game)??a))
             onChange=${v=>$(g,v)}
           />`)}
     </div>
-    ${$t&&f.program_example&&l`<p class="muted">Your own programs play with the command <code>suite web</code>.</p>`}
+    ${et&&f.program_example&&l`<p class="muted">Your own programs play with the command <code>suite web</code>.</p>`}
     <div class="fields">
-      <${et} label="Random seed" type="number" min=${0} value=${p} placeholder="random"
+      <${nt} label="Random seed" type="number" min=${0} value=${p} placeholder="random"
         onChange=${g=>c({...i,seed:g})} />
     </div>
     <${H} error=${o} />
@@ -1225,7 +1231,7 @@ n,{symbol:c,words:u,class:p}]}))}function ls({hint:t}){let e=t.moves.some(Nn);re
     ${e&&l`<p class="muted">
         Numbers on the board are points for the player to move. Dashed ones are estimates of a short search.
       </p>`}
-  </div>`}function cs({board:t,help:e,isAsked:n,onMove:o}){let[r,s]=y(""),a=A(null);return ot({m:()=>a.current?.focus()}),l`<form class="move-entry" onSubmit=${c=>{
+  </div>`}function cs({board:t,help:e,isAsked:n,onMove:o}){let[r,s]=y(""),a=A(null);return rt({m:()=>a.current?.focus()}),l`<form class="move-entry" onSubmit=${c=>{
 c.preventDefault(),r.trim()&&(o(r.trim()),s(""))}}>
     <label class="field">
       <span>Move</span>
@@ -1240,18 +1246,18 @@ c.preventDefault(),r.trim()&&(o(r.trim()),s(""))}}>
     </label>
     <button disabled=${!n}>Play</button>
     ${t.other_moves.map(({id:c,label:m,legal:u})=>l`<button type="button" disabled=${!n||!u} onClick=${()=>o(c)}>${m}</button>`)}
-  </form>`}var Rn="last-game";function Ye(t){dt(Rn,t)}function us(){dt(Rn,{})}function oe(){let{id:t,request:e,moves:n}=ft(Rn);return t&&
+  </form>`}var Rn="last-game";function Ye(t){$t(Rn,t)}function us(){$t(Rn,{})}function oe(){let{id:t,request:e,moves:n}=mt(Rn);return t&&
 e&&Array.isArray(n)?{id:t,request:e,moves:n}:null}function fs({request:t,moves:e}){return{...t,moves:e.join(", ")}}var $l=2e4;function gl(t){let[e,n]=y(null),[o,r]=y(null),[s,a]=y(["",""]),[i,c]=y(!0);return k(()=>{let m=u=>{if(u.kind===
 "position"){n(u),r(null);let p=oe();p?.id===t&&Ye({...p,moves:u.history.map(({move:f})=>f)}),j(u.board.words)}else u.kind===
 "stderr"?a(p=>p.map((f,h)=>h===u.player?(f+u.text).slice(-$l):f)):(r(u),oe()?.id===t&&us(),j(u.outcome.words))};return Et(
 `games/${t}/events`,m,c)},[t]),{position:e,ended:o,stderr:s,isConnected:i}}function yl(t,e,n){let[o,r]=y(!1),[s,a]=y(null);
 return G(()=>{if(a(null),!o)return;let i=!1;return F(`games/${t}/hint`).then(c=>!i&&a(c),c=>!i&&n(I(c))),()=>{i=!0}},[o,
 e]),{isOn:o,setOn:r,hint:s}}function vl(t){let[e,n]=y("");return k(()=>{let{record:o,record_id:r}=t??{};if(n(""),!o||!r)
-return;let s=!1;return He(JSON.stringify(o)).then(a=>s||n(R(...a??["look",r],1))),()=>{s=!0}},[t]),e}function bl({name:t,
+return;let s=!1;return He(JSON.stringify(o)).then(a=>s||n(R(...a??["look",r],1))),()=>{s=!0}},[t]),e}function wl({name:t,
 text:e}){return l`<details class="stderr" open>
     <summary>What ${t}'s program writes (stderr)</summary>
     <pre tabindex="0">${e}</pre>
-  </details>`}function wl({about:t,isConnected:e,onGoOn:n}){return e?l`<p class="muted">The game is being started…</p>`:
+  </details>`}function bl({about:t,isConnected:e,onGoOn:n}){return e?l`<p class="muted">The game is being started…</p>`:
 l`<p>This game is not there any more.</p>
     <p class="buttons">
       ${n&&l`<button class="primary" onClick=${n}>Go on from its last position</button>`}
@@ -1261,43 +1267,43 @@ l`<p>This game is not there any more.</p>
     ${n&&l` <strong class="notice">${n}</strong>`}
   </p>`}function ms({id:t,about:e,onGoOn:n}){let{position:o,ended:r,stderr:s,isConnected:a}=gl(t),[i,c]=y(""),[m,u]=y(""),
 p=A(null),f=vl(r),h=o!==null;G(()=>u(""),[o]),G(()=>{h&&["BODY","MAIN"].includes(document.activeElement?.tagName??"BODY")&&
-p.current?.querySelector("[tabindex='0']")?.focus()},[h]);let{isOn:$,setOn:d,hint:g}=yl(t,o?.board.move_number,c),v=(M,E={})=>nt(
-`games/${t}/${M}`,E).then(()=>c(""),C=>c(I(C))),w=async()=>{try{It(`${e.id}.jsonl`,`${JSON.stringify(await F(`games/${t}\
+p.current?.querySelector("[tabindex='0']")?.focus()},[h]);let{isOn:$,setOn:d,hint:g}=yl(t,o?.board.move_number,c),v=(M,E={})=>ot(
+`games/${t}/${M}`,E).then(()=>c(""),C=>c(I(C))),b=async()=>{try{It(`${e.id}.jsonl`,`${JSON.stringify(await F(`games/${t}\
 /record`))}
-`)}catch(M){c(I(M))}},x=(o?.history.length??0)>0&&!r;if(ot({z:()=>x&&v("undo"),h:()=>d(!$)}),!o)return l`<${wl} about=${e} isConnected=${a} onGoOn=${n} />`;
-let{board:b,asked:_}=o,T=_!==null&&!r,B=M=>v("move",{move:M}),S=M=>{if(T&&M.legal)return B(M.id);let E=r?"The game is ov\
+`)}catch(M){c(I(M))}},x=(o?.history.length??0)>0&&!r;if(rt({z:()=>x&&v("undo"),h:()=>d(!$)}),!o)return l`<${bl} about=${e} isConnected=${a} onGoOn=${n} />`;
+let{board:w,asked:_}=o,T=_!==null&&!r,B=M=>v("move",{move:M}),S=M=>{if(T&&M.legal)return B(M.id);let E=r?"The game is ov\
 er.":T?te(M):"Nobody here is to move.";u(E),j(E)};return l`<div class="board-columns">
     <div class="board-main" ref=${p}>
-      <${xl} board=${b} ended=${r} notice=${m} />
-      <${at}
-        board=${b}
-        label=${`${e.name}, ${T?`${b.players[_]} to move`:"nobody to move"}`}
+      <${xl} board=${w} ended=${r} notice=${m} />
+      <${it}
+        board=${w}
+        label=${`${e.name}, ${T?`${w.players[_]} to move`:"nobody to move"}`}
         onSquare=${S}
         notes=${$&&T?is(g):{}}
       />
     </div>
     <aside class="board-side" aria-label="The game">
-      <${Re} board=${b} clock=${o.clock} players=${o.players} isOver=${!!r} />
+      <${Re} board=${w} clock=${o.clock} players=${o.players} isOver=${!!r} />
       <p class="muted">
-        ${V(b.move_number,"move")} played${b.moves_left!==void 0&&`, ${b.moves_left} left`}.
+        ${V(w.move_number,"move")} played${w.moves_left!==void 0&&`, ${w.moves_left} left`}.
         ${!a&&!r&&l`<strong> The connection is lost; trying again…</strong>`}
       </p>
-      <${cs} board=${b} help=${e.move_help} isAsked=${T} onMove=${B} />
+      <${cs} board=${w} help=${e.move_help} isAsked=${T} onMove=${B} />
       <${H} error=${i} />
       <div class="buttons">
         <button disabled=${!x} onClick=${()=>v("undo")}>Undo</button>
         <button aria-pressed=${$} disabled=${!!r} onClick=${()=>d(!$)}>Hints</button>
         <button disabled=${!T} onClick=${()=>v("resign")}>Resign</button>
-        <button disabled=${!r} onClick=${w}>Save the record</button>
+        <button disabled=${!r} onClick=${b}>Save the record</button>
         ${f&&l`<a class="button" href=${f}>Look at this game</a>`}
         <a class=${r?"button primary":"button"} href=${R("play",e.id)}>New game</a>
       </div>
       ${$&&T&&(g?l`<${ls} hint=${g} />`:l`<p class="muted">Looking for hints…</p>`)}
       <h2>Moves</h2>
       <${je} moves=${o.history} />
-      ${s.map((M,E)=>M&&l`<${bl} name=${b.players[E]} text=${M} />`)}
+      ${s.map((M,E)=>M&&l`<${wl} name=${w.players[E]} text=${M} />`)}
     </aside>
-  </div>`}function kl(){let[t,e]=y(0),[n,o]=y(""),[r,s]=y(!1);return{start:async i=>{s(!0);try{let{id:c}=await nt("games",i);Ye({id:c,
+  </div>`}function kl(){let[t,e]=y(0),[n,o]=y(""),[r,s]=y(!1);return{start:async i=>{s(!0);try{let{id:c}=await ot("games",i);Ye({id:c,
 request:i,moves:[]}),o(""),location.hash=R("play",i.game,c),e(t+1)}catch(c){o(I(c))}finally{s(!1)}},started:t,isBusy:r,error:n}}
 function ps({about:t,chosen:e,id:n}){let{start:o,started:r,isBusy:s,error:a}=kl(),i=t.games.find(u=>u.id===e),c=oe(),m=t.
 games.find(u=>u.id===c?.request.game)?.name;if(i&&n){let u=c?.id===n?()=>o(fs(c)):void 0;return l`<h1>${i.name}</h1>
@@ -1308,7 +1314,7 @@ games.find(u=>u.id===c?.request.game)?.name;if(i&&n){let u=c?.id===n?()=>o(fs(c)
         <span class="muted"> ${m}, ${V(c.moves.length,"move")} played</span>
       </p>`}
     <${ss} games=${t.games} chosen=${e} isBusy=${s} error=${a} onStart=${o} />`}var hs={auto:"light",light:"dark",dark:"auto"},_l={auto:"Light or dark, as the system has it",light:"Always light",dark:"\
-Always dark"};function In(t=ut("theme","auto")){document.documentElement.dataset.theme=t}function ds(){let[t,e]=Mt("them\
+Always dark"};function In(t=ft("theme","auto")){document.documentElement.dataset.theme=t}function ds(){let[t,e]=Mt("them\
 e","auto");k(()=>In(t),[t]);let n=t in hs?t:"auto";return l`<button class="quiet" title=${_l[n]} onClick=${()=>e(hs[n])}>
     Theme: ${n}
   </button>`}function Xe(t){let e=t>>>0;return n=>{e=e+1831565813>>>0;let o=Math.imul(e^e>>>15,1|e);return o=o+Math.imul(o^o>>>7,61|o)^
@@ -1327,7 +1333,7 @@ get("z"),r=o===null?n:new URLSearchParams(await Be(o)),s=r.get("algorithm")??"al
 has("caching"),ordering:r.has("ordering"),fail_hard:r.has("fail_hard"),...r.get("heuristic")&&{heuristic:r.get("heuristi\
 c")??""},...a.length>0&&{variant:Object.fromEntries(a.map(([u,p])=>[u.slice(8),i(p)]))},moves:r.get("moves")??"",...r.has(
 "text")&&{text:r.get("text")??""}},m=e.get("practice");return{request:c,href:`${R("tree",t)}?${n}`,step:Bn(e.get("step")),
-node:Ol(e.get("node")),practice:m===null?null:Bn(m),score:El(e.get("score"))}}async function wt(t){let e=await re(t);location.
+node:Ol(e.get("node")),practice:m===null?null:Bn(m),score:El(e.get("score"))}}async function bt(t){let e=await re(t);location.
 hash=e}function Cl(t){let e=Xe(t),n=o=>o===0?e(20):Array.from({length:2+e(2)},()=>n(o-1));return JSON.stringify(n(3)).replaceAll(
 ",",", ")}function gs(){return k(()=>{let t=1+Math.floor(Math.random()*9999),e={game:"tree",text:Cl(t),algorithm:"alphab\
 eta",limit:null};re({...e,moves:"",caching:!1,ordering:!1,fail_hard:!1}).then(n=>location.replace(Ze(n,{practice:t})))},
@@ -1343,8 +1349,8 @@ h);let $=h?null:await c({name:f,text:p});if(!$)return;o($.step);let d=`${Hn("You
 our log is right.":d)};return k(()=>{let p=Qt(e);p&&c(p).then(f=>n===0&&o(f?.step))},[t]),{log:r,error:a,take:m,drop:()=>{
 Ae(e),s(null)}}}function Hn(t,{line:e,yours:n,right:o,lines_right:r,lines_yours:s}){let a=K(e??0);if(n===null)return`${t}\
  ends too early: line ${a} of ${V(r,"line")} is missing.`;if(o===null)return`${t} goes on in line ${a}, where the right \
-log ends.`;let i=s===r?"":` (yours has ${K(s)})`;return`${t} differs first in line ${a} of ${V(r,"line")}${i}.`}function bs(t,e){
-return t!==null&&t.check.line!==null&&(e??0)>=t.check.line}function ws(t,e,n){let[o,r]=y(null),s=e!==null&&typeof n=="nu\
+log ends.`;let i=s===r?"":` (yours has ${K(s)})`;return`${t} differs first in line ${a} of ${V(r,"line")}${i}.`}function ws(t,e){
+return t!==null&&t.check.line!==null&&(e??0)>=t.check.line}function bs(t,e,n){let[o,r]=y(null),s=e!==null&&typeof n=="nu\
 mber";return k(()=>{if(!s)return r(null);let a=!1;return F(`trees/${t}/log/${n}`).then(i=>a||r(i.yours_path),()=>a||r(null)),
 ()=>{a=!0}},[e,s,n]),o}function Pl({yours:t,right:e,names:n}){let[o,r]=[t?.split(",")??[],e?.split(",")??[]],s=n.slice(0,Math.max(o.length,r.length)),
 a=(i,c)=>l`<tr>
@@ -1408,10 +1414,10 @@ cut off: the search never looks at it."};function ks({child:t,go:e}){let n=t.kin
       <li><strong>▲</strong> under a child: it gave its parent the value</li>
     </ul>
   </details>`}function en(t,e,n=[]){let o=e.node.path.slice(1),[r,s]=y(o),[a,i]=y({}),c=A(e.step);G(()=>{s(o),i({}),e.step===c.current&&
-n.length>0&&p(n).catch(()=>{})},[e.step]);let m=({path:g,parent:v,open:w})=>W([...g,v.children[w].move])===W(o),u=g=>g.every(
-(w,x)=>w===o[x])?e.path[g.length]:a[W(g)],p=async g=>{let v=g.map((x,b)=>g.slice(0,b+1)).filter(x=>!u(x)),w=await Promise.
-all(v.map(async x=>{let b=new URLSearchParams({path:W(x),step:String(e.step)}),{node:_,children:T}=await F(`trees/${t}/c\
-hildren?${b}`);return[W(x),{..._,children:T}]}));i(x=>({...x,...Object.fromEntries(w)})),s(g)},f=async g=>{if(!(!g.canOpen||
+n.length>0&&p(n).catch(()=>{})},[e.step]);let m=({path:g,parent:v,open:b})=>W([...g,v.children[b].move])===W(o),u=g=>g.every(
+(b,x)=>b===o[x])?e.path[g.length]:a[W(g)],p=async g=>{let v=g.map((x,w)=>g.slice(0,w+1)).filter(x=>!u(x)),b=await Promise.
+all(v.map(async x=>{let w=new URLSearchParams({path:W(x),step:String(e.step)}),{node:_,children:T}=await F(`trees/${t}/c\
+hildren?${w}`);return[W(x),{..._,children:T}]}));i(x=>({...x,...Object.fromEntries(b)})),s(g)},f=async g=>{if(!(!g.canOpen||
 g.level===0)){if(g.isOpen){s(g.path.slice(0,-1));return}await p(g.path).catch(v=>j(I(v)))}},h=tn(r,u),$=h.at(-1);if($&&$.
 open>=0&&(e.kind==="leaf"||e.kind==="cached")&&m($)){let g=[...$.parent.children];g[$.open]={...g[$.open],kind:e.kind,value:e.
 node.value},h[h.length-1]={...$,parent:{...$.parent,children:g}}}let d=W(r)===W(o.slice(0,r.length));return{levels:h,current:W(
@@ -1423,8 +1429,8 @@ let e=Gn(t);return e?W([...e.path,e.move]):void 0}var Dn=10,Rl=4;function Fn({ki
 0&&q(e.is_max?e.beta:e.alpha)!==(e.is_max?1/0:-1/0);return(a?2:0)+(i?3:0)}function Il({path:t}){return t.at(-1)?.children.
 some(({state:e})=>e==="cut"||e==="unvisited")??!1}async function Ss({fetchStep:t,summary:e},n,{hasWindow:o,hasLog:r}){let s=Xe(
 n),a=e?.events??0,i=Array.from({length:Dn*Rl},()=>s(Math.max(a-1,1))),c=await Promise.all(i.map(async($,d)=>{let{next:g,
-previous:v}=await t($),w=[g.cut,v.cut],x=[g.update,v.update],[b]=(d%2===0?[...w,...x]:[...x,...w]).filter(_=>typeof _=="\
-number");return b??null})),m=[...new Set(c)].filter($=>$!==null);return(await Promise.all(m.map(t))).toSorted(($,d)=>Fn(
+previous:v}=await t($),b=[g.cut,v.cut],x=[g.update,v.update],[w]=(d%2===0?[...b,...x]:[...x,...b]).filter(_=>typeof _=="\
+number");return w??null})),m=[...new Set(c)].filter($=>$!==null);return(await Promise.all(m.map(t))).toSorted(($,d)=>Fn(
 d)-Fn($)).slice(0,2*Dn).map($=>({step:$,at:s(1e3)-60*Fn($)})).toSorted(($,d)=>$.at-d.at).slice(0,Dn).map(({step:$},d)=>o&&
 Il($)&&d%2===0?{kind:"skipped",step:$}:{kind:r&&d%3===2?"line":"values",step:$})}function Wn({path:t,node:e}){let n=t.slice(
 1).map(({move:r})=>r),o=t.at(-1)?.children??[];return new Set(o.filter(({state:r})=>r==="cut").map(({move:r})=>W([...n,r??
@@ -1444,11 +1450,11 @@ ow.`:`${p} is no better for ${c}: ${a} stays at ${i}.`}function Hl({step:{node:t
     child <strong>${n?.move}</strong> returns <strong>${O(n?.value)}</strong>.
   </p>`}function Os({question:t,marked:e,hasWindow:n,format:o,onAnswer:r}){let{kind:s,step:a}=t,[i,c]=y({}),[m,u]=y(""),
 [p,f]=y(null),[h,$]=y(!1),d=A(null);G(()=>d.current?.querySelector("input")?.focus(),[]);let g=s==="skipped"?[]:Ms(t,n),
-v=b=>{f(b),u(""),r(b),j(`${b?"Right.":"Not right."} ${xt(a)}`)},w=b=>{b.preventDefault(),p===null&&(g.some(({name:_})=>(i[_]??
-"").trim()==="")?u("Fill in what is empty first."):v(g.every(({name:_,right:T})=>Un(i[_]??"",T))))},x=()=>{let b=Wn(a);e.
-size===0?u("Press the nodes in the tree first, or say that nothing is skipped."):v(e.size===b.size&&[...e].every(_=>b.has(
+v=w=>{f(w),u(""),r(w),j(`${w?"Right.":"Not right."} ${xt(a)}`)},b=w=>{w.preventDefault(),p===null&&(g.some(({name:_})=>(i[_]??
+"").trim()==="")?u("Fill in what is empty first."):v(g.every(({name:_,right:T})=>Un(i[_]??"",T))))},x=()=>{let w=Wn(a);e.
+size===0?u("Press the nodes in the tree first, or say that nothing is skipped."):v(e.size===w.size&&[...e].every(_=>w.has(
 _)))};return l`<${Hl} step=${a} />
-    <form ref=${d} onSubmit=${w}>
+    <form ref=${d} onSubmit=${b}>
       <p class="prompt">
         <strong>
           ${s==="skipped"?"Press every child that is skipped now.":s==="line"?`Write the next line of ${o?.file??"the lo\
@@ -1457,16 +1463,16 @@ n?`}
         </strong>
       </p>
       <div class="fields">
-        ${g.map(({name:b,right:_})=>{let T=Un(i[b]??"",_);return l`<label class="field">
-            <span>${b}</span>
+        ${g.map(({name:w,right:_})=>{let T=Un(i[w]??"",_);return l`<label class="field">
+            <span>${w}</span>
             <input
               size=${s==="line"?28:7}
               autocomplete="off"
               spellcheck=${!1}
-              value=${i[b]??""}
+              value=${i[w]??""}
               placeholder=${s==="line"?o?.columns.slice(0,_.split(",").length).join():"a number or inf"}
               readonly=${p!==null}
-              onInput=${B=>c(S=>({...S,[b]:B.target.value}))}
+              onInput=${B=>c(S=>({...S,[w]:B.target.value}))}
             />
             ${p!==null&&l`<span class=${T?"mark right":"mark wrong"}>${T?"✓ right":`✗ it is ${_}`}</span>`}
           </label>`})}
@@ -1494,12 +1500,12 @@ in"} node at depth ${e}${i}`}function As(t){let e=t.kind==="leaf"?", leaf":t.kin
 void 0?"":` ${O(t.value)}`;return`${t.name}${n}${e}, ${Fl[t.state]}${t.why?`: ${t.why}`:""}`}function Wl(t,e,n){return n?
 n.parent.is_max?"max":"min":t.kind==="leaf"||t.kind==="cached"?t.kind:e.is_max?"min":"max"}function Ht({label:t,levels:e,
 current:n,onToggle:o,onSelect:r,hasWindow:s=!0,cause:a,marked:i,astray:c}){let m=A(null),u=Lt(m),[p,f]=y(""),h=ys(e),$=h.
-some(S=>S.key===p)?p:n,{root:d,placed:g,height:v}=Cs(e,Math.max(u,200));k(()=>Ul(m.current),[n,u]);let w=S=>{S&&(f(S.key),
+some(S=>S.key===p)?p:n,{root:d,placed:g,height:v}=Cs(e,Math.max(u,200));k(()=>Ul(m.current),[n,u]);let b=S=>{S&&(f(S.key),
 r?.(S),m.current?.querySelector(`[data-key="${CSS.escape(S.key)}"]`)?.focus())},x=S=>{let M=h.findIndex(E=>E.key===$);jl(
-S,h,M,w,o)&&(S.preventDefault(),S.stopPropagation())},b=S=>h.find(M=>M.key===S),_=({key:S,level:M,isOpen:E,canOpen:C})=>({
+S,h,M,b,o)&&(S.preventDefault(),S.stopPropagation())},w=S=>h.find(M=>M.key===S),_=({key:S,level:M,isOpen:E,canOpen:C})=>({
 role:"treeitem","data-key":S,"aria-level":M+1,"aria-expanded":C?String(E):void 0,"aria-current":S===n?"step":void 0,"ari\
 a-selected":i?String(i.has(S)):void 0,tabindex:S===$?0:-1,onFocus:P=>(P.stopPropagation(),f(S)),onClick:P=>{P.stopPropagation(),
-w(b(S)),o?.(b(S))}}),T=S=>{let M=e[S];if(!M)return null;let{children:E}=M.parent,C=g[S];return l`<g role="group">
+b(w(S)),o?.(w(S))}}),T=S=>{let M=e[S];if(!M)return null;let{children:E}=M.parent,C=g[S];return l`<g role="group">
       <${zl}
         level=${M}
         place=${C}
@@ -1510,7 +1516,7 @@ w(b(S)),o?.(b(S))}}),T=S=>{let M=e[S];if(!M)return null;let{children:E}=M.parent
       ${E.map((P,z)=>{let L=W([...M.path,P.move]),U=z===M.open?e[S+1]:void 0,Q=Wl(P,M.parent,U),kt=U?U.parent.value:P.value;
 return l`<g
           key=${L}
-          ...${_(b(L))}
+          ...${_(w(L))}
           aria-label=${`${U?jn(U.parent,s):As(P)}${L===a?", whose choice causes the cut":""}`}
           aria-setsize=${E.length}
           aria-posinset=${z+1}
@@ -1565,9 +1571,9 @@ t.key===" ")r?.(s);else return a?Vl(t.key,e,n,o):t.key==="ArrowDown";return!0}fu
 cause:r}){let{parent:s,open:a,path:i}=t,c=e.top+22,m=[`value ${O(s.value)}`];o&&m.push(`α ${O(s.alpha)}`,`β ${O(s.beta)}`);
 let u=Dl*(s.name.length+m.join("").length+14),p=e.from.x<u&&e.from.x<n-u,f=e.from.x<u&&!p,h=`M${e.from.x} ${f?c:e.top-6}`,
 $=v=>`${h}L${e.from.x} ${c}L${v.x} ${v.y-2}`,d=v=>["edge",v===a&&"open",W([...i,s.children[v].move])===r&&"cause"].filter(
-Boolean).join(" "),g=e.nodes.map((v,w)=>({name:d(w),d:$(v)}));return g.sort((v,w)=>v.name.length-w.name.length),l`<g aria-hidden="true">
+Boolean).join(" "),g=e.nodes.map((v,b)=>({name:d(b),d:$(v)}));return g.sort((v,b)=>v.name.length-b.name.length),l`<g aria-hidden="true">
     <rect class="level" x="0" y=${e.top} width=${n} height=${e.height} rx="10" />
-    ${!e.isWrapped&&g.map(({name:v,d:w})=>l`<path class=${v} d=${w} />`)}
+    ${!e.isWrapped&&g.map(({name:v,d:b})=>l`<path class=${v} d=${b} />`)}
     ${e.isWrapped&&l`<path class="edge open" d=${`${h}V${c}`} />`}
     <text
       class="level-words"
@@ -1598,11 +1604,11 @@ u=W(n.step.path.slice(1).map(({move:f})=>f));return l`<${Ht}
     marked=${n.kind==="skipped"?o:void 0}
     cause=${r?void 0:nn(n.step)}
   />`}function Ps({stepper:t,href:e,seed:n,told:o,hasWindow:r,format:s,onSeed:a,onScore:i}){let[c,m]=y([]),[u,p]=y({queue:[],
-asked:0,right:0,of:0}),[f,h]=y(!1),[$,d]=y(new Set),[g,v]=y(""),w=A(null),x=t.summary?.done===!0,b=`practice ${n} ${e}`;
-k(()=>{x&&Ss(t,n,{hasWindow:r,hasLog:s!==null}).then(L=>{m(L),p(Te(b)??{queue:L.map((U,Q)=>Q),asked:0,right:0,of:0}),h(!1)},
+asked:0,right:0,of:0}),[f,h]=y(!1),[$,d]=y(new Set),[g,v]=y(""),b=A(null),x=t.summary?.done===!0,w=`practice ${n} ${e}`;
+k(()=>{x&&Ss(t,n,{hasWindow:r,hasLog:s!==null}).then(L=>{m(L),p(Te(w)??{queue:L.map((U,Q)=>Q),asked:0,right:0,of:0}),h(!1)},
 L=>v(I(L)))},[x,n]);let{queue:_,asked:T}=u,B=c.length,S=c[_[T]];G(()=>{d(new Set),S&&t.go(S.step.step-1)},[S]),G(()=>{f&&
-w.current?.focus()},[f]);let M=L=>{let U=T<B,Q={queue:L?_:[..._,_[T]],asked:T,right:u.right+Number(U&&L),of:u.of+Number(
-U)};h(!0),p(Q);let kt=T+1===Q.queue.length;kt?Oe(b):Ee(b,{...Q,asked:T+1}),i(kt?{right:Q.right,of:Q.of}:null),t.go(S.step.
+b.current?.focus()},[f]);let M=L=>{let U=T<B,Q={queue:L?_:[..._,_[T]],asked:T,right:u.right+Number(U&&L),of:u.of+Number(
+U)};h(!0),p(Q);let kt=T+1===Q.queue.length;kt?Oe(w):Ee(w,{...Q,asked:T+1}),i(kt?{right:Q.right,of:Q.of}:null),t.go(S.step.
 step)},E=()=>{h(!1),p({...u,asked:T+1})},C=L=>{let U=new Set($);U.delete(L)||U.add(L),d(U)},P=B>0&&T>=_.length,z=u.of>0?
 u:o;return l`<${H} error=${g} />
     ${x&&B===0&&!g&&l`<p>Choosing questions…</p>`}
@@ -1631,7 +1637,7 @@ u:o;return l`<${H} error=${g} />
               format=${s}
               onAnswer=${M}
             />
-            ${f&&l`<p><button class="primary" ref=${w} onClick=${E}>${T+1<_.length?"Next question":"Finish"}</button></p>`}`}
+            ${f&&l`<p><button class="primary" ref=${b} onClick=${E}>${T+1<_.length?"Next question":"Finish"}</button></p>`}`}
         ${z&&l`<p class="score">
             <strong>${z.right} of ${z.of}</strong> right at the first try
             <span class="muted"> · round ${n}</span>${z===o&&", says the link. Here are the same questions."}
@@ -1640,7 +1646,7 @@ u:o;return l`<${H} error=${g} />
             <p class="buttons">
               <button class="primary" onClick=${()=>a(n+1)}>Another round</button>
               <a class="button" href=${R("practice")}>A random tree</a>
-              <${rt} />
+              <${st} />
             </p>`}
         ${S&&t.step&&l`<p class="muted">The window at ${S.step.node.path.at(-1)}:</p>
             <${Pt} node=${f?S.step.node:{...S.step.node,...S.step.before}} range=${t.summary?.range} showsWindow=${r} />`}
@@ -1678,7 +1684,7 @@ t,o),[u,p]=y(null);return G(()=>p(null),[t.step]),k(()=>s?.(m),[W(m)]),l`<${Ht}
       cause=${nn(t)}
     />
     ${u?.child&&l`<${ks} child=${u.child} go=${e.go} />`}`}function Rs({step:t,stepper:e,hasWindow:n,first:o,log:r,isApart:s,
-onOpened:a}){let i=ws(e.id,r,s?t.line:null),[c,m]=y(null),u=r?.check.step??null;k(()=>{u!==null&&e.fetchStep(u).then(m,()=>{})},
+onOpened:a}){let i=bs(e.id,r,s?t.line:null),[c,m]=y(null),u=r?.check.step??null;k(()=>{u!==null&&e.fetchStep(u).then(m,()=>{})},
 [u]);let p=f=>l`<${Yl}
       step=${t}
       stepper=${e}
@@ -1695,19 +1701,19 @@ onOpened:a}){let i=ws(e.id,r,s?t.line:null),[c,m]=y(null),u=r?.check.step??null;
     hasWindow=${n}
     >${p("The right tree")}<//
   >`:p("The tree of the search")}var Xl=2e4,Zl=250;function Is(t,e){let[n,o]=y(null),r=e?.algorithm==="alphabeta"&&e.done&&!e.too_long&&e.nodes<=Xl;return k(
-()=>{if(!r)return;let s=!1;return(async()=>{let{id:i}=await nt("trees",{...t,algorithm:"minimax",fail_hard:!1}),c=await F(
+()=>{if(!r)return;let s=!1;return(async()=>{let{id:i}=await ot("trees",{...t,algorithm:"minimax",fail_hard:!1}),c=await F(
 `trees/${i}`);for(;!c.done&&!s;)await new Promise(m=>setTimeout(m,Zl)),c=await F(`trees/${i}`);gt(`trees/${i}`),!s&&c.done&&
 !c.too_long&&o(c.nodes)})().catch(()=>{}),()=>{s=!0}},[r]),n}var Vn={greedy:"Greedy",minimax:"Minimax",alphabeta:"Alpha-beta"};function Bs({start_text:t}){return t?.is_task?"":"alph\
 abeta"}function Hs({textbook:t}){return t.limit===null?"":String(t.limit)}var Gs="search",Ds="",tc=4e3;function Fs(){return new Map(
-Object.entries(ft(Gs)))}function ec(t){(t.text??"").length>tc||dt(Gs,Object.fromEntries(Fs().set(t.game,t).set(Ds,t)))}function nc(t,e){
+Object.entries(mt(Gs)))}function ec(t){(t.text??"").length>tc||$t(Gs,Object.fromEntries(Fs().set(t.game,t).set(Ds,t)))}function nc(t,e){
 let n=ne(t);if(!e||e.game!==t.id)return n;let o=Object.entries(e.variant??{}).map(([r,s])=>[r,String(s)]);return{...n,variant:{
 ...n.variant,...Object.fromEntries(o)},moves:e.moves??"",text:e.text??n.text}}function Gt({games:t,chosen:e,initial:n,onStart:o}){
 let r=Fs(),s=n?.game??e??r.get(Ds)?.game,a=t.find(({id:L})=>L===s)??t.find(({textbook:L})=>L.log)??t[0],i=n??r.get(a.id),
 [c,m]=y(()=>nc(a,i)),[u,p]=y(i?i.algorithm??"":Bs(a)),[f,h]=y(i?String(i.limit??""):Hs(a)),[$,d]=y(i?.heuristic??""),[g,
-v]=y(i?.caching??!1),[w,x]=y(i?.ordering??!1),[b,_]=y(""),[T,B]=y(i?.fail_hard??!1),S=t.find(L=>L.id===c.game)??a,{textbook:M}=S,
+v]=y(i?.caching??!1),[b,x]=y(i?.ordering??!1),[w,_]=y(""),[T,B]=y(i?.fail_hard??!1),S=t.find(L=>L.id===c.game)??a,{textbook:M}=S,
 E=S.start_text?.is_task??!1,C=M.algorithms.map(L=>[L,Vn[L]??L]);return l`<form class="card setup" onSubmit=${L=>{if(L.preventDefault(),
 E&&Jt(c.text))return _("This is a log. The search begins with the task that it is of.");_("");let U={...Ke(S,c),...u&&{algorithm:u},
-limit:f===""?null:Number(f),caching:g,ordering:w,fail_hard:T&&u!=="minimax",...$&&{heuristic:$}};ec(U),o(U)}} aria-label="The search">
+limit:f===""?null:Number(f),caching:g,ordering:b,fail_hard:T&&u!=="minimax",...$&&{heuristic:$}};ec(U),o(U)}} aria-label="The search">
     <div class="fields">
       <${Je} games=${t} start=${c} onChange=${L=>{if(L.game!==c.game){let U=t.find(Q=>Q.id===L.game)??a;p(Bs(U)),h(Hs(U)),
 d("")}m(L)}} withMoves=${S.start_text===null} />
@@ -1717,7 +1723,7 @@ d("")}m(L)}} withMoves=${S.start_text===null} />
         values=${E?[["","as in the task"],...C]:C}
         onChange=${p}
       />
-      ${u!=="greedy"&&l`<${et}
+      ${u!=="greedy"&&l`<${nt}
           label="Depth limit"
           type="number"
           min=${1}
@@ -1733,11 +1739,11 @@ d("")}m(L)}} withMoves=${S.start_text===null} />
         />`}
       ${u!=="greedy"&&l`<div class="checks">
           <${Ct} label="Caching" checked=${g} onChange=${v} />
-          <${Ct} label="Ordering" checked=${w} onChange=${x} />
+          <${Ct} label="Ordering" checked=${b} onChange=${x} />
           ${u!=="minimax"&&l`<${Ct} label="Fail-hard" checked=${T} onChange=${B} />`}
         </div>`}
     </div>
-    <${H} error=${b} />
+    <${H} error=${w} />
     <button class="primary">Search</button>
   </form>`}function oc({summary:t,minimax:e,isAtEnd:n}){let{nodes:o,result:r,done:s,too_long:a}=t;return l`<p class="size">
     ${e===null?V(o,"node"):l`<strong>${K(o)} of ${V(e,"node")}</strong> <span class="muted">of minimax</span>`}${!s&&", \
@@ -1745,7 +1751,7 @@ still searching"}${a&&", too long to be kept whole: it ends early"}
     ${n&&r&&l`<span class="result"> · best: <strong>${r.best??"none"}</strong>, value ${O(r.value)}</span>`}
   </p>`}function Ws({games:t,about:e,request:n,summary:o,isAtEnd:r,practice:s,onPractice:a,onLog:i}){let c=Is(n,o),m=A(null),
 u=A(null);k(()=>{document.activeElement===document.body&&u.current?.focus()},[]);let p=o?.algorithm??"",f=h=>{m.current?.
-close(),wt(h)};return l`<header class="stage-head">
+close(),bt(h)};return l`<header class="stage-head">
     <h1 tabindex="-1" ref=${u}>
       ${e.name}${p&&l`<span class="muted"> · ${Vn[p]??p}</span>`}
     </h1>
@@ -1759,7 +1765,7 @@ close(),wt(h)};return l`<header class="stage-head">
       >
         Practice
       </button>
-      <${rt} />
+      <${st} />
       ${!qt&&l`<button class="quiet" onClick=${()=>m.current?.showModal()}>Change</button>`}
     </div>
     <dialog ref=${m} class="setup-dialog" aria-label="Another search">
@@ -1810,7 +1816,7 @@ go:u,fetchStep:m}}var uc=[1,2,5,10,30];function Dt({step:t,go:e,label:n,children
 if(!n)return;if(i===null){o(!1);return}let c=setTimeout(()=>e(i),1e3/a);return()=>clearTimeout(c)},[n,a,i]),{isPlaying:n,
 setPlaying:o,speed:a,setRate:s}}function zs({stepper:t,hasWindow:e,hasLog:n,onPlaying:o}){let{step:r,summary:s,go:a}=t,{
 isPlaying:i,setPlaying:c,speed:m,setRate:u}=fc(t);k(()=>o(i),[i]);let p=r?.next??{step:null},f=r?.previous??{step:null},
-h=()=>c(!i);ot({f:()=>a(p.step),b:()=>a(f.step),o:()=>a(p.over),r:()=>a(p.out),l:()=>a(p.line),L:()=>a(f.line),u:()=>a(p.
+h=()=>c(!i);rt({f:()=>a(p.step),b:()=>a(f.step),o:()=>a(p.over),r:()=>a(p.out),l:()=>a(p.line),L:()=>a(f.line),u:()=>a(p.
 update),U:()=>a(f.update),c:()=>a(p.cut),C:()=>a(f.cut)," ":h});let $=(s?.events??1)-1,d=r?.step??0;return l`<section class="transport" aria-label="Steps of the search">
     <div class="buttons">
       <div class="segments" role="group" aria-label="Step">
@@ -1857,9 +1863,9 @@ let o=t;for(let r=0;r<=n;r+=1){let s=o.children.find(({left:a,right:i})=>a<=e&&e
 accent:c}}function Jn({children:t}){return t.length>0?1+Math.max(...t.map(Jn)):0}function gc(t,e,n){let o=devicePixelRatio||
 1,r=t.clientWidth;t.width=r*o,t.height=se*o;let s=t.getContext("2d");if(!s)return;s.scale(o,o);let a=$c(t),i=Math.min(Math.
 max(Jn(e),2),Kn),c=(se-4)/i,m=(p,f)=>{if(!(f>=i))for(let h of p.children){let[$,d]=[h.left*r,2+f*c],g=(h.right-h.left)*r>
-4?1:0,[v,w]=[Math.max((h.right-h.left)*r-g,.5),c-1],x=h.last<=n;if(h.isCut){s.globalAlpha=x?.16:.3,s.fillStyle=x?a.wrong:
-a.line,s.fillRect($,d,v,x?(i-f)*c-1:w),x&&yc(s,a.wrong,[$,d,v,(i-f)*c-1]);continue}let b=h.first<=n&&!x;s.globalAlpha=b?
-1:x?.6:.35,s.fillStyle=b||x?h.isMax?a.max:a.min:a.line,s.fillRect($,d,v,w),m(h,f+1)}};m(e,0),s.globalAlpha=1;let u=Math.
+4?1:0,[v,b]=[Math.max((h.right-h.left)*r-g,.5),c-1],x=h.last<=n;if(h.isCut){s.globalAlpha=x?.16:.3,s.fillStyle=x?a.wrong:
+a.line,s.fillRect($,d,v,x?(i-f)*c-1:b),x&&yc(s,a.wrong,[$,d,v,(i-f)*c-1]);continue}let w=h.first<=n&&!x;s.globalAlpha=w?
+1:x?.6:.35,s.fillStyle=w||x?h.isMax?a.max:a.min:a.line,s.fillRect($,d,v,b),m(h,f+1)}};m(e,0),s.globalAlpha=1;let u=Math.
 min(Math.max(Js(e,n)*r,1),r-1);s.fillStyle=a.card,s.fillRect(u-2.5,0,5,se),s.fillStyle=a.ink,s.fillRect(u-1,0,2,se)}function yc(t,e,[
 n,o,r,s]){if(!(r<3)){t.save(),t.globalAlpha=.55,t.strokeStyle=e,t.beginPath(),t.rect(n,o,r,s),t.clip(),t.beginPath();for(let a=n-
 s;a<n+r;a+=6)t.moveTo(a,o+s),t.lineTo(a+s,o);t.stroke(),t.restore()}}function Ys({stepper:{id:t,summary:e,step:n,go:o}}){
@@ -1881,13 +1887,13 @@ clientY-h.top)/h.height*$);o(Qs(a.current,(f.clientX-h.left)/h.width,d).first)},
   ></canvas>`}var vc=60;function Xs(t,e){return!t||t===e?!1:t.scrollWidth>t.clientWidth&&getComputedStyle(t).overflowX!=="visible"||Xs(
 t.parentElement,e)}function Zs(t){let e=A(null);return{onTouchStart:n=>{let o=n.target,r=n.touches.length===1&&!Xs(o,n.currentTarget);
 e.current=r?n.touches[0]:null},onTouchEnd:n=>{if(!e.current)return;let o=n.changedTouches[0].clientX-e.current.clientX,r=n.
-changedTouches[0].clientY-e.current.clientY;e.current=null,Math.abs(o)>=vc&&Math.abs(o)>2*Math.abs(r)&&t(o<0)}}}var bc=150,Qn=["Tree","Reason","Board"];function wc(t,e,{node:n,practice:o,score:r}){let s=e?.step??null;k(()=>{if(s===null)
-return;let a=setTimeout(()=>At(Ze(t,{step:s,node:n,practice:o,score:r})),bc);return()=>clearTimeout(a)},[t,s,W(n),o,r])}
+changedTouches[0].clientY-e.current.clientY;e.current=null,Math.abs(o)>=vc&&Math.abs(o)>2*Math.abs(r)&&t(o<0)}}}var wc=150,Qn=["Tree","Reason","Board"];function bc(t,e,{node:n,practice:o,score:r}){let s=e?.step??null;k(()=>{if(s===null)
+return;let a=setTimeout(()=>At(Ze(t,{step:s,node:n,practice:o,score:r})),wc);return()=>clearTimeout(a)},[t,s,W(n),o,r])}
 function ta({id:t,games:e,about:n,address:o,onAgain:r}){let{request:s,href:a}=o,i=Vs(t,o.step),{step:c,summary:m,error:u,
-go:p}=i,{log:f,error:h,take:$,drop:d}=vs(t,o,p),[g,v]=y(!1),[w,x]=y(Qn[0]),[b,_]=y(o.node),[T,B]=y(o.practice),[S,M]=y(o.
-score);wc(a,c,{node:b,practice:T,score:S});let E=it=>{B(it),M(null)};k(()=>{c&&!g&&T===null&&j(xt(c))},[c?.step,g]);let C=m?.
-algorithm??"",P=C==="alphabeta",z=n.textbook.log,L=bs(f,c?.line),U=m?.done===!0&&c?.step===m.events-1,Q=c?.board?Qn:Qn.slice(
-0,2),kt=Zs(it=>x(Q[Q.indexOf(w)+(it?1:-1)]??w));return l`<div class=${`stage show-${w.toLowerCase()}`}>
+go:p}=i,{log:f,error:h,take:$,drop:d}=vs(t,o,p),[g,v]=y(!1),[b,x]=y(Qn[0]),[w,_]=y(o.node),[T,B]=y(o.practice),[S,M]=y(o.
+score);bc(a,c,{node:w,practice:T,score:S});let E=lt=>{B(lt),M(null)};k(()=>{c&&!g&&T===null&&j(xt(c))},[c?.step,g]);let C=m?.
+algorithm??"",P=C==="alphabeta",z=n.textbook.log,L=ws(f,c?.line),U=m?.done===!0&&c?.step===m.events-1,Q=c?.board?Qn:Qn.slice(
+0,2),kt=Zs(lt=>x(Q[Q.indexOf(b)+(lt?1:-1)]??b));return l`<div class=${`stage show-${b.toLowerCase()}`}>
     <${Ws}
       games=${e}
       about=${n}
@@ -1908,7 +1914,7 @@ algorithm??"",P=C==="alphabeta",z=n.textbook.log,L=bs(f,c?.line),U=m?.done===!0&
     ${T===null?l`<${Ys} stepper=${i} />
             <${zs} stepper=${i} hasWindow=${P} hasLog=${f!==null} onPlaying=${v} />
             <div class="panes" role="group" aria-label="What is shown">
-              ${Q.map(it=>l`<button aria-pressed=${it===w} onClick=${()=>x(it)}>${it}</button>`)}
+              ${Q.map(lt=>l`<button aria-pressed=${lt===b} onClick=${()=>x(lt)}>${lt}</button>`)}
             </div>`:null}
     ${c&&(T===null?l`<div
             class=${["stage-columns",!c.board&&"no-board",L&&"apart"].filter(Boolean).join(" ")}
@@ -1931,7 +1937,7 @@ algorithm??"",P=C==="alphabeta",z=n.textbook.log,L=bs(f,c?.line),U=m?.done===!0&
                     name=${`step-${c.step+1}`}
                     at=${c.step}
                     count=${m?.events??0}
-                    path=${it=>`trees/${t}/steps/${it}/picture`}
+                    path=${lt=>`trees/${t}/steps/${lt}/picture`}
                   />`}
               </div>
             </div>
@@ -1942,7 +1948,7 @@ algorithm??"",P=C==="alphabeta",z=n.textbook.log,L=bs(f,c?.line),U=m?.done===!0&
               hasLog=${f!==null}
             />
             ${c.board&&l`<div class="board-pane">
-                <${at} board=${c.board} label=${`Board of the node ${c.node.path.join(" › ")}`} />
+                <${it} board=${c.board} label=${`Board of the node ${c.node.path.join(" › ")}`} />
                 <p class="muted">${c.board.words}</p>
               </div>`}
           </div>`:l`<${Ps}
@@ -1955,10 +1961,10 @@ algorithm??"",P=C==="alphabeta",z=n.textbook.log,L=bs(f,c?.line),U=m?.done===!0&
             onSeed=${E}
             onScore=${M}
           />`)}
-  </div>`}function ea({games:t,about:e,address:n}){let[o,r]=y(""),[s,a]=y(""),[i,c]=y(n.step),m=async()=>{try{a(""),r((await nt("t\
+  </div>`}function ea({games:t,about:e,address:n}){let[o,r]=y(""),[s,a]=y(""),[i,c]=y(n.step),m=async()=>{try{a(""),r((await ot("t\
 rees",n.request)).id)}catch(u){a(I(u))}};return k(()=>{m()},[]),G(()=>c(n.step),[n.step]),s?l`<h1>${e.name}</h1>
       <${H} error=${s} />
-      <${Gt} games=${t} chosen=${e.id} initial=${n.request} onStart=${wt} />`:o?l`<${ta}
+      <${Gt} games=${t} chosen=${e.id} initial=${n.request} onStart=${bt} />`:o?l`<${ta}
         key=${o}
         id=${o}
         games=${t}
@@ -1977,8 +1983,8 @@ limit:null,caching:!1,ordering:!1,fail_hard:!1};return na(m,i)};return k(()=>{n&
     ${n&&!r&&l`<p>
         <button onClick=${()=>a(n,t.start_text?.sample??"")}>It is of the sample task</button>
       </p>`}
-  </section>`}async function na(t,e){for(let n of gr)Ae(Yt({id:t.game},n));Rt(await re(t),e),await wt(t)}function oa({games:t,
-chosen:e}){let n=Le(t),[o,r]=y(()=>n&&Qt(Yt(n,"log"))),s=a=>o&&a.game===n?.id?na(a,o):wt(a);return l`<h1>Step through a search</h1>
+  </section>`}async function na(t,e){for(let n of gr)Ae(Yt({id:t.game},n));Rt(await re(t),e),await bt(t)}function oa({games:t,
+chosen:e}){let n=Le(t),[o,r]=y(()=>n&&Qt(Yt(n,"log"))),s=a=>o&&a.game===n?.id?na(a,o):bt(a);return l`<h1>Step through a search</h1>
     <div class="tree-start">
       ${n?.textbook.log&&l`<${xc} game=${n} format=${n.textbook.log} log=${o} onLog=${r} />`}
       <${Gt} games=${t} chosen=${e} onStart=${s} />
@@ -2006,5 +2012,5 @@ current?.focus()}>Skip to the content</button>
     <main ref=${a} tabindex="-1">
       <${H} error=${r} />${n&&l`<${Sc} key=${e[0]??"lesson"} about=${n} address=${t} />`}
     </main>
-    <${Wo} />`}In();$t||(await pn(),addEventListener("hashchange",async()=>await pn()&&location.reload()));_o(l`<${aa} />`,document.getElementById(
+    <${Wo} />`}In();et||(await pn(),addEventListener("hashchange",async()=>await pn()&&location.reload()));_o(l`<${aa} />`,document.getElementById(
 "app"));

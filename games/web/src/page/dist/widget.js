@@ -1,4 +1,4 @@
-// Made by `npm --prefix tests/web run bundle` of modules with the hash 38675b7a63ac24251262ec4e065501104178a66aa7b9c8e89047f7a38b832faf.
+// Made by `npm --prefix tests/web run bundle` of modules with the hash d8901799140d7c2659df571e75df91b8d6ca0aefec8678b02cae151be95dc3d0.
 /*!
  * htm 3.1.1 with Preact 10: the file preact/standalone.module.js of the npm package htm 3.1.1, unchanged below this comment.
  * htm: Copyright 2018 Google Inc., Apache License 2.0, see htm.LICENSE.

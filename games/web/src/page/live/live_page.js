@@ -1,7 +1,7 @@
 // The view of the match or contest that is played beside the server.
 
 import { html, useEffect, useRef, useState } from "../vendor/preact-htm.js";
-import { listen } from "../api.js";
+import { isStatic, listen } from "../api.js";
 import { BoardView } from "../board/board.js";
 import { announce } from "../live_region.js";
 import { TableView } from "../look/table.js";
@@ -93,7 +93,15 @@ export function LivePage() {
   useAnnouncements(end + (state?.game?.outcome?.words ?? state?.game?.board.words ?? ""), isOver);
   if (!state)
     return html`<h1>Live</h1>
-      <p class="muted">${isConnected ? "The match is being started…" : "Nothing is being played."}</p>`;
+      <p class="muted">
+        ${
+          isConnected
+            ? "The match is being started…"
+            : isStatic
+              ? html`Matches are played, and shown here live, with the command: <code>suite go host --live</code>.`
+              : "Nothing is being played."
+        }
+      </p>`;
   return html`<h1>${state.title}</h1>
     ${isOver && html`<p><strong>The match is over.</strong> Its server has ended, too; this is how it stood.</p>`}
     ${!isOver && !isConnected && html`<p><strong>The connection is lost; trying again…</strong></p>`}

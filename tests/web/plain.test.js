@@ -53,7 +53,7 @@ test("a file shows it as a plain grid", async () => {
   execFileSync(suite, ["tictactoe", "analyze", "--moves", "1,1 0,1", "--html", file], { cwd: root, stdio: "ignore" });
   const [head, data, tail] = readFileSync(file, "utf8").split(/(?<=id="data">)|(?=<\/script><script)/);
   const content = JSON.parse(data);
-  content.games.forEach(disguise);
+  content.records.forEach(disguise);
   writeFileSync(file, head + JSON.stringify(content) + tail);
 
   const { page, complaints } = site;

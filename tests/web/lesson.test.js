@@ -186,5 +186,7 @@ for (const [width, height] of [
     await question().waitFor();
     const box = await page.getByRole("link", { name: "Look at games" }).boundingBox();
     ok(box && box.y + box.height < height, "the last way on is in view");
+    const file = await page.getByRole("region", { name: "Check your log" }).getByText("Choose a file").boundingBox();
+    ok(file && file.y + file.height < height, "a log can be chosen");
   });
 }

@@ -1,4 +1,4 @@
-// Made by `npm --prefix tests/web run bundle` of modules with the hash d8901799140d7c2659df571e75df91b8d6ca0aefec8678b02cae151be95dc3d0.
+// Made by `npm --prefix tests/web run bundle` of modules with the hash 1f856bdc6f0c53bd1e6b4dccba81b055041bd020c093254c9125104cd0df09f1.
 var ia=Object.defineProperty;var Yn=(t,e)=>{for(var n in e)ia(t,n,{get:e[n],enumerable:!0})};/*!
  * htm 3.1.1 with Preact 10: the file preact/standalone.module.js of the npm package htm 3.1.1, unchanged below this comment.
  * htm: Copyright 2018 Google Inc., Apache License 2.0, see htm.LICENSE.
@@ -548,8 +548,8 @@ C:z))};return l`<div class="lesson-columns">
         <span class="muted">${p||d.kind==="leaves"&&!a?"Take":"Change any leaf, or take"}</span>
         <button onClick=${()=>s(Ko())}>random values</button>
         ${!dr(r)&&l`<button onClick=${()=>s(we)}>the original values</button>`}
-        <${st} />
       </div>
+      <div class="lesson-share"><${st} /></div>
     </div>
     <section class="card lesson-card" aria-labelledby="chapter-title">
       <h2 id="chapter-title">${`${e+1}. ${pt[e].title}`}</h2>
@@ -592,7 +592,7 @@ let m=!Jt(i)&&/^\s*\d\s*$/m.test(i.slice(0,40)),u=m?"":Ce(i,c);s(u),u||(m?n:e)({
     <${H} error=${r} />`}function yr({game:t,file:e}){let n=o=>r=>{Rt(Yt(t,o),r),location.hash=R("tree",t.id)};return l`<section class="card" aria-labelledby="log-card-title">
     <h2 id="log-card-title"><a href=${R("tree",t.id)}>Check your log</a></h2>
     <${Sn} label="Choose a file" onLog=${n("log")} onTask=${n("task")}>
-      <p>Drop your ${e} here: you see it beside the right one, in step.</p>
+      <p>Drop your ${e} here.</p>
     <//>
   </section>`}function vr({about:t,address:e}){let n=(r,s)=>l`<ul class="links">
       ${s.map(({id:a,name:i})=>l`<li><a href=${R(r,a)}>${i}</a></li>`)}

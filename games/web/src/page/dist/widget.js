@@ -1,4 +1,4 @@
-// Made by `npm --prefix tests/web run bundle` of modules with the hash d8901799140d7c2659df571e75df91b8d6ca0aefec8678b02cae151be95dc3d0.
+// Made by `npm --prefix tests/web run bundle` of modules with the hash 1f856bdc6f0c53bd1e6b4dccba81b055041bd020c093254c9125104cd0df09f1.
 /*!
  * htm 3.1.1 with Preact 10: the file preact/standalone.module.js of the npm package htm 3.1.1, unchanged below this comment.
  * htm: Copyright 2018 Google Inc., Apache License 2.0, see htm.LICENSE.

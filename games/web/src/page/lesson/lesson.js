@@ -135,8 +135,8 @@ function Stage({ question, chapter, isFirst, next, values, onValues }) {
         <span class="muted">${first || (task.kind === "leaves" && !isAnswered) ? "Take" : "Change any leaf, or take"}</span>
         <button onClick=${() => onValues(randomValues())}>random values</button>
         ${!isBook(values) && html`<button onClick=${() => onValues(BOOK_VALUES)}>the original values</button>`}
-        <${CopyLink} />
       </div>
+      <div class="lesson-share"><${CopyLink} /></div>
     </div>
     <section class="card lesson-card" aria-labelledby="chapter-title">
       <h2 id="chapter-title">${`${chapter + 1}. ${CHAPTERS[chapter].title}`}</h2>

@@ -56,7 +56,7 @@ export function LogCard({ game, file }) {
   return html`<section class="card" aria-labelledby="log-card-title">
     <h2 id="log-card-title"><a href=${hrefOf("tree", game.id)}>Check your log</a></h2>
     <${LogDrop} label="Choose a file" onLog=${wait("log")} onTask=${wait("task")}>
-      <p>Drop your ${file} here: you see it beside the right one, in step.</p>
+      <p>Drop your ${file} here.</p>
     <//>
   </section>`;
 }

@@ -236,5 +236,5 @@ fn a_log_with_a_mistake_is_found() {
     let (othello, _) = searched(&server, &json!({ "game": "tictactoe", "algorithm": "minimax", "limit": 1 }));
     let refused = server.ask("POST", &format!("trees/{othello}/log"), "x");
     assert_eq!(refused.status, 400);
-    assert!(text(refused.error().as_bytes()).starts_with("expected a search of the squirrel war"));
+    assert!(text(refused.error().as_bytes()).starts_with("expected a search that writes a log"));
 }

@@ -49,10 +49,8 @@ pub struct Wording<G: Game> {
 #[derive(Debug, Clone)]
 pub struct Explainer<G: Game> {
     wording: Wording<G>,
-    algorithm: Algorithm,
+    sentences: Sentences,
     limit: Option<u32>,
-    fail_hard: bool,
-    has_log: bool,
     /// The nodes from the root to that of the last step, each as its last step left it.
     path: Vec<FollowedNode<G::Move>>,
 }
@@ -68,14 +66,15 @@ impl<G: Game> Explainer<G> {
     /// Creates the explainer of a search, before its first step.
     #[must_use]
     pub const fn new<E>(search: &Search<E>, wording: Wording<G>) -> Self {
-        let (algorithm, limit, fail_hard) = (search.algorithm, search.depth_limit(), search.fail_hard);
-        Self { wording, algorithm, limit, fail_hard, has_log: true, path: Vec::new() }
+        let (algorithm, fail_hard) = (search.algorithm, search.fail_hard);
+        let sentences = Sentences { algorithm, fail_hard, has_log: true };
+        Self { wording, sentences, limit: search.depth_limit(), path: Vec::new() }
     }
 
     /// Returns the explainer for readers who see no log: it says nothing of lines, and writes infinite values as `∞`.
     #[must_use]
     pub fn without_log(self) -> Self {
-        Self { has_log: false, ..self }
+        Self { sentences: Sentences { has_log: false, ..self.sentences }, ..self }
     }
 
     /// Records that a step has left `node` like this.
@@ -109,26 +108,8 @@ impl<G: Game> Explainer<G> {
         text
     }
 
-    fn prunes(&self) -> bool {
-        self.algorithm == Algorithm::AlphaBeta
-    }
-
     fn player(&self, player: Player) -> &'static str {
         self.wording.players[player as usize]
-    }
-
-    /// Returns what is said to readers of a log only.
-    fn of_log(&self, words: &'static str) -> &'static str {
-        if self.has_log { words } else { "" }
-    }
-
-    /// Returns a value as the readers know it.
-    fn value(&self, value: Value) -> String {
-        match value {
-            INFINITY if !self.has_log => "∞".to_owned(),
-            value if value == -INFINITY && !self.has_log => "−∞".to_owned(),
-            value => LogValue(value).to_string(),
-        }
     }
 
     /// Returns an inner node with its role in the search: `B3, a min node at depth 1 (O to move)`.
@@ -150,20 +131,9 @@ impl<G: Game> Explainer<G> {
     }
 
     fn explain_entry(&self, node: &Node<G>) -> String {
-        let role = self.role(node);
-        let (value, line) = (self.value(node.value), self.of_log(", which logs a line"));
         let mover = self.player(node.position.to_move());
-        let mut text = format!("The search enters {role}{line}. None of its children has been searched yet, ");
-        text += &format!("so its value is {value}, the worst possible for {mover}.");
-        if self.prunes() {
-            text += &if node.depth == 0 {
-                let [alpha, beta] = [-INFINITY, INFINITY].map(|bound| self.value(bound));
-                format!(" Alpha and beta are unbounded at the root: {alpha} and {beta}.")
-            } else {
-                self.inheritance(node)
-            };
-        }
-        text
+        let parent = (node.depth > 0).then(|| self.inheritance(node));
+        self.sentences.entry(&self.role(node), node.value, mover, parent.as_deref())
     }
 
     fn explain_leaf(&self, node: &Node<G>) -> String {
@@ -174,14 +144,10 @@ impl<G: Game> Explainer<G> {
             self.wording.end.to_owned()
         };
         let mut text = format!("{name:#} is a leaf, because {reason}");
-        text += &if self.has_log {
-            format!(": it logs a single line, with the value of the {}. ", self.wording.position)
-        } else {
-            ". ".to_owned()
-        };
+        text += &self.sentences.line_of_leaf(self.wording.position);
         let mover = node.position.to_move();
         text += &(self.wording.worth)(node, if node.is_max { mover } else { mover.opponent() });
-        if self.prunes() && node.depth > 0 {
+        if self.sentences.prunes() && node.depth > 0 {
             text += &self.inheritance(node);
         }
         text
@@ -189,13 +155,77 @@ impl<G: Game> Explainer<G> {
 
     /// Explains how the value of `node` changes, or that it does not, after the search of `child`.
     fn explain_value(&self, node: &Node<G>, child: &Node<G>) -> String {
-        let role = self.role(node);
         let (before, _) = self.before(node);
-        let (returned, old) = (self.value(child.value), self.value(before));
-        let (better, extreme) = if node.is_max { ("greater", "greatest") } else { ("less", "least") };
-        let child = Name(child.last_move);
+        let name = Name(child.last_move).to_string();
+        self.sentences.value_change(&self.role(node), node.is_max, [before, node.value], &name, child.value)
+    }
+
+    /// Explains why there is no cut, and how the bounds change.
+    fn explain_bounds(&self, node: &Node<G>) -> String {
+        let (_, before) = self.before(node);
+        self.sentences.bounds(node.is_max, before, node.window)
+    }
+
+    fn explain_cut(&self, node: &Node<G>) -> String {
+        let opponent = self.player(node.position.to_move().opponent());
+        self.sentences.cut(node.is_max, node.window, node.value, opponent)
+    }
+
+    fn explain_cached(&self, node: &Node<G>) -> String {
+        let (name, value) = (Name(node.last_move), self.sentences.value(node.value));
+        format!("{name:#} is not searched again: the cache has its value, {value}, or a bound that does as well.")
+    }
+}
+
+/// What is said in the same words of all games, and compiled once.
+#[derive(Debug, Clone, Copy)]
+struct Sentences {
+    algorithm: Algorithm,
+    fail_hard: bool,
+    /// Whether the readers see a log.
+    has_log: bool,
+}
+
+impl Sentences {
+    fn prunes(self) -> bool {
+        self.algorithm == Algorithm::AlphaBeta
+    }
+
+    /// Returns a value as the readers know it.
+    fn value(self, value: Value) -> String {
+        let text = LogValue(value).to_string();
+        if self.has_log { text } else { text.replace("-Infinity", "−∞").replace("Infinity", "∞") }
+    }
+
+    /// Says what a node is like that is entered; `inheritance` is where its bounds come from, none at the root.
+    fn entry(self, role: &str, value: Value, mover: &str, inheritance: Option<&str>) -> String {
+        let (value, line) = (self.value(value), if self.has_log { ", which logs a line" } else { "" });
+        let mut text = format!("The search enters {role}{line}. None of its children has been searched yet, ");
+        text += &format!("so its value is {value}, the worst possible for {mover}.");
+        if self.prunes() {
+            let [alpha, beta] = [-INFINITY, INFINITY].map(|bound| self.value(bound));
+            let unbounded = format!(" Alpha and beta are unbounded at the root: {alpha} and {beta}.");
+            text += inheritance.unwrap_or(&unbounded);
+        }
+        text
+    }
+
+    /// Ends the sentence about a leaf, which stands for a `position`.
+    fn line_of_leaf(self, position: &str) -> String {
+        if self.has_log {
+            format!(": it logs a single line, with the value of the {position}. ")
+        } else {
+            ". ".to_owned()
+        }
+    }
+
+    /// Says how the value of a node changes, from the first of `values` to the second, by that of a child.
+    fn value_change(self, role: &str, is_max: bool, values: [Value; 2], child: &str, returned: Value) -> String {
+        let (better, extreme) = if is_max { ("greater", "greatest") } else { ("less", "least") };
+        let [before, after] = values;
+        let (returned, old) = (self.value(returned), self.value(before));
         let mut text = format!("{role}, takes the {extreme} value of its children. Child {child} returns {returned}, ");
-        text += &if node.value == before {
+        text += &if after == before {
             format!("which is not {better} than {old}: the value stays {old}.")
         } else {
             format!("which is {better} than {old}: the value becomes {returned}.")
@@ -203,19 +233,19 @@ impl<G: Game> Explainer<G> {
         text
     }
 
-    /// Explains why there is no cut, and how the bounds change.
-    fn explain_bounds(&self, node: &Node<G>) -> String {
-        let every_child = self.of_log(" A line is logged after every child, whether or not anything changed.");
+    /// Says why there is no cut, and how the bounds change.
+    fn bounds(self, is_max: bool, before: Window, after: Window) -> String {
+        let every_child =
+            if self.has_log { " A line is logged after every child, whether or not anything changed." } else { "" };
         if !self.prunes() {
             return every_child.to_owned();
         }
-        let (_, before) = self.before(node);
-        let (bound, other, old, new, limit) = if node.is_max {
-            ("Alpha", "beta", before.alpha, node.window.alpha, node.window.beta)
+        let (bound, other, old, new, limit) = if is_max {
+            ("Alpha", "beta", before.alpha, after.alpha, after.beta)
         } else {
-            ("Beta", "alpha", before.beta, node.window.beta, node.window.alpha)
+            ("Beta", "alpha", before.beta, after.beta, after.alpha)
         };
-        let (role, short_of) = if node.is_max { ("max", "less") } else { ("min", "greater") };
+        let (role, short_of) = if is_max { ("max", "less") } else { ("min", "greater") };
         let is_same = old == new;
         let [old, new, limit] = [old, new, limit].map(|value| self.value(value));
         let mut text = format!(" That is {short_of} than {other}, {limit}, so there is no cut. ");
@@ -231,11 +261,11 @@ impl<G: Game> Explainer<G> {
         text
     }
 
-    fn explain_cut(&self, node: &Node<G>) -> String {
+    /// Says why the rest of a node is cut off, which the choice of an opponent causes.
+    fn cut(self, is_max: bool, window: Window, value: Value, opponent: &str) -> String {
         let (bound, limit, reaches) =
-            if node.is_max { ("beta", node.window.beta, "at least") } else { ("alpha", node.window.alpha, "at most") };
-        let (limit, value) = (self.value(limit), self.value(node.value));
-        let opponent = self.player(node.position.to_move().opponent());
+            if is_max { ("beta", window.beta, "at least") } else { ("alpha", window.alpha, "at most") };
+        let (limit, value) = (self.value(limit), self.value(value));
         let mut text =
             format!("That is {reaches} {bound}, {limit}, and equality is enough for a cut: {opponent} has a choice ");
         text += "higher up that is at least as good, so the remaining children are skipped. ";
@@ -246,11 +276,6 @@ impl<G: Game> Explainer<G> {
             format!(" node returns its value, {value}, not the bound.")
         };
         text
-    }
-
-    fn explain_cached(&self, node: &Node<G>) -> String {
-        let (name, value) = (Name(node.last_move), self.value(node.value));
-        format!("{name:#} is not searched again: the cache has its value, {value}, or a bound that does as well.")
     }
 }
 

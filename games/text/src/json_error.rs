@@ -3,14 +3,14 @@
 use std::fmt::Display;
 
 /// The whole numbers that a type of Rust holds.
-const INTEGERS: [(&str, i128, i128); 7] = [
-    ("u8", 0, u8::MAX as i128),
-    ("u16", 0, u16::MAX as i128),
-    ("u32", 0, u32::MAX as i128),
-    ("u64", 0, u64::MAX as i128),
-    ("usize", 0, usize::MAX as i128),
-    ("i32", i32::MIN as i128, i32::MAX as i128),
-    ("i64", i64::MIN as i128, i64::MAX as i128),
+const INTEGERS: [(&str, i64, u64); 7] = [
+    ("u8", 0, u8::MAX as u64),
+    ("u16", 0, u16::MAX as u64),
+    ("u32", 0, u32::MAX as u64),
+    ("u64", 0, u64::MAX),
+    ("usize", 0, usize::MAX as u64),
+    ("i32", i32::MIN as i64, i32::MAX as u64),
+    ("i64", i64::MIN, i64::MAX as u64),
 ];
 
 /// Returns the message of an error of `serde_json` in plain words, without its place in the text: what was expected,

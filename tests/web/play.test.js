@@ -89,6 +89,25 @@ for (const [game, size] of [
   });
 }
 
+test("squares of the squirrel war have one name: on the axes, in labels, and in what is announced", async () => {
+  const { page } = site;
+  await start("squirrel", null);
+  const names = (await page.locator(".edge-names text").allTextContents()).map((name) => name.trim());
+  const [columns, rows] = [names.slice(0, 5), names.slice(5)];
+  const labels = await page
+    .getByRole("gridcell")
+    .evaluateAll((squares) => squares.map((square) => square.getAttribute("aria-label")?.split(":")[0]));
+  deepStrictEqual(
+    labels,
+    rows.flatMap((row) => columns.map((column) => column + row)),
+  );
+  const square = page.getByRole("gridcell", { name: /, legal$/ }).first();
+  const [name] = (await square.getAttribute("aria-label"))?.split(":") ?? [];
+  await square.press("Enter");
+  await page.getByRole("status").getByText(`${name} was played.`).waitFor();
+  await page.getByRole("list", { name: "Moves" }).getByText(`${name}`).first().waitFor();
+});
+
 test("hints are shown when they are asked for, and moves are taken back", async () => {
   const { page } = site;
   await start("tictactoe", null);

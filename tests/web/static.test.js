@@ -37,6 +37,34 @@ test("the page says that programs, live matches and classes need the command", n
   await checkAccessibility(page, "a game without programs");
 });
 
+for (const [width, height] of [
+  [1000, 660],
+  [700, 500],
+]) {
+  test(`the page fits a frame of ${width} x ${height} in a page of somebody else`, needsSite, async () => {
+    const { page, url } = site;
+    const course = await page.context().newPage();
+    const search = "#/tree/tictactoe?algorithm=alphabeta&limit=3&step=40";
+    await course.setContent(
+      `<!doctype html><html lang="en"><title>Course</title><main><h1>Week 3</h1>
+        <iframe title="A search" width="${width}" height="${height}" src="${url}?embed${search}"></iframe></main>`,
+    );
+    const frame = course.frameLocator("iframe");
+    await frame.locator(".reason").waitFor();
+    strictEqual(await frame.getByRole("navigation").count(), 0);
+    const [wide, high] = await frame
+      .locator(":root")
+      .evaluate(({ scrollWidth, scrollHeight }) => [scrollWidth - innerWidth, scrollHeight - innerHeight]);
+    ok(wide <= 0, `${wide} pixels too wide`);
+    // A small frame scrolls; in a larger one, all is on one stage.
+    ok(width < 960 || high <= 0, `${high} pixels too high`);
+    await frame.getByRole("button", { name: "One step forward" }).click();
+    await frame.getByRole("slider").and(frame.locator("[aria-valuetext^='step 41 of']")).waitFor();
+    await checkAccessibility(course, "a page with a frame");
+    await course.close();
+  });
+}
+
 test("a game goes on while a hint is looked for, and its record is there after it", needsSite, async () => {
   const { page, view, complaints } = site;
   await view("#/play");

@@ -8,6 +8,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { checkAccessibility } from "./accessibility.js";
 import { readGif } from "./gif.js";
+import { overflow, smallTexts } from "./layout.js";
 import { savedFile } from "./saved_file.js";
 import { needsServer, openSite, root, suite } from "./site.js";
 
@@ -35,22 +36,6 @@ const reason = (/** @type {string | RegExp} */ text) => site.page.locator(".reas
 /** Waits for the address to have something. */
 const addressHas = (/** @type {string | RegExp} */ text) =>
   site.page.waitForFunction((source) => new RegExp(source).test(location.hash), new RegExp(text).source);
-
-/** Returns the texts that are smaller than 11 pixels on the screen. */
-const smallTexts = (page = site.page) =>
-  page.evaluate(() => {
-    const texts = [...document.querySelectorAll("main *")].filter((element) =>
-      [...element.childNodes].some((child) => child.nodeType === Node.TEXT_NODE && child.textContent?.trim()),
-    );
-    const sizeOf = (/** @type {Element} */ element) => {
-      const svg = element instanceof SVGElement && element.ownerSVGElement;
-      const scale = svg && svg.viewBox.baseVal.width ? svg.clientWidth / svg.viewBox.baseVal.width : 1;
-      return parseFloat(getComputedStyle(element).fontSize) * scale;
-    };
-    const isSeen = (/** @type {Element} */ element) =>
-      element.getClientRects().length > 0 && !element.closest(".board");
-    return texts.filter((element) => isSeen(element) && sizeOf(element) < 11).map((element) => element.textContent);
-  });
 
 /** Checks that nothing has to be scrolled to. */
 const isWhole = () =>
@@ -84,7 +69,7 @@ test("a search is stepped through by keys and buttons", async () => {
   // Lines belong to logs, and there is none.
   deepStrictEqual(await page.locator(".log-line").count(), 0);
   deepStrictEqual(await page.getByText("Infinity").count(), 0);
-  deepStrictEqual(await smallTexts(), []);
+  deepStrictEqual(await smallTexts(site.page), []);
   await checkAccessibility(page, "a tree");
   deepStrictEqual(complaints, []);
 });
@@ -136,8 +121,7 @@ test("a phone shows one pane at a time, and the transport stays", async () => {
   ok(await page.getByRole("grid").isVisible());
   const box = await page.getByRole("button", { name: "One step forward" }).boundingBox();
   ok(box && box.y + box.height <= 800, "the transport is in view");
-  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-  ok(overflow <= 0, `${overflow} pixels too wide`);
+  ok((await overflow(page)) <= 0, "no wider than the window");
   deepStrictEqual(await smallTexts(page), []);
   await checkAccessibility(page, "a tree on a phone");
   // A finger leads from pane to pane as well, and stops at the ends; one that scrolls does not.

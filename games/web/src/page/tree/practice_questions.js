@@ -1,6 +1,7 @@
-// The questions of a round of practice, chosen from a search: cuts, equality and deep bounds before what is plain.
+// The questions of a round of practice, chosen from a search: steps at which known mistakes show before what is plain.
 
 import { numberOf, valueText } from "../words.js";
+import { cuttingChoice } from "./cutting_choice.js";
 import { keyOf } from "./levels.js";
 import { randomOf } from "./random.js";
 import { typedValue } from "./typed_value.js";
@@ -22,18 +23,36 @@ const LOOKED_AT = 4;
  * @property {Step} step the step that is asked for
  */
 
+/** @param {Step} step */
+const skippedCount = ({ path }) => path.at(-1)?.children.filter(({ state }) => state === "cut").length ?? 0;
+
+/** @param {Step} step */
+const hasMoved = ({ node, before }) => before !== undefined && numberOf(before.value) !== numberOf(node.value);
+
+/** The bound that a cut of the node has to reach. @param {Step} step */
+const boundOf = ({ node: { is_max, alpha, beta } }) => numberOf(is_max ? beta : alpha);
+
 /**
- * Returns how much there is to think about at a step.
+ * The known mistakes, by their ids, and the steps at which whoever makes them answers wrong.
+ * @type {Record<string, (step: Step) => boolean>}
+ */
+const SHOWS = {
+  "nothing-pruned": (step) => step.kind === "cut" && skippedCount(step) > 0,
+  "strict-cut": (step) => step.kind === "cut" && numberOf(step.node.value) === boundOf(step),
+  "no-deep-cuts": (step) => (cuttingChoice(step)?.path.length ?? Infinity) < step.node.depth - 1,
+  "bounds-before-cut": ({ kind }) => kind === "cut",
+  "alpha-not-updated": (step) => step.kind === "update" && step.node.depth > 0 && Number.isFinite(boundOf(step)),
+  "last-child": (step) => step.kind === "update" && !hasMoved(step),
+  "max-starts-at-zero": ({ kind, node }) => kind === "update" && node.is_max && numberOf(node.value) < 0,
+  "min-starts-at-zero": ({ kind, node }) => kind === "update" && !node.is_max && numberOf(node.value) > 0,
+};
+
+/**
+ * Returns how many known mistakes show at a step.
  * @param {Step} step
  */
-function interestOf({ kind, node, before, path }) {
-  const skipped = path.at(-1)?.children.filter(({ state }) => state === "cut").length ?? 0;
-  const isEqual = numberOf(node.value) === numberOf(node.is_max ? node.beta : node.alpha);
-  if (kind === "cut") return (skipped > 0 ? 6 : 2) + (isEqual ? 3 : 0);
-  const hasMoved = before && numberOf(before.value) !== numberOf(node.value);
-  const isDeep =
-    node.depth > 0 && numberOf(node.is_max ? node.beta : node.alpha) !== (node.is_max ? Infinity : -Infinity);
-  return (hasMoved ? 2 : 0) + (isDeep ? 3 : 0);
+function interestOf(step) {
+  return Object.values(SHOWS).filter((shows) => shows(step)).length;
 }
 
 /**
@@ -68,11 +87,16 @@ export async function chooseQuestions({ fetchStep, summary }, seed, { hasWindow,
   );
   const chosen = [...new Set(targets)].filter((step) => step !== null);
   const steps = await Promise.all(chosen.map(fetchStep));
-  const best = steps.toSorted((one, other) => interestOf(other) - interestOf(one)).slice(0, 2 * ROUND);
-  // Of the better half, as many as a round has, and not the same ones with each seed.
-  const drawn = best.map((step) => ({ step, at: random(1000) - 60 * interestOf(step) }));
-  const round = drawn.toSorted((one, other) => one.at - other.at).slice(0, ROUND);
-  return round.map(({ step }, index) => {
+  // What shows much comes first, and not the same with each seed.
+  const drawn = steps
+    .map((step) => ({ step, at: random(1000) - 120 * interestOf(step) }))
+    .toSorted((one, other) => one.at - other.at)
+    .map(({ step }) => step);
+  // Each known mistake is asked for, if it shows anywhere.
+  const telling = Object.values(SHOWS).flatMap((shows) => drawn.find(shows) ?? []);
+  const wanted = new Set([...new Set([...telling, ...drawn])].slice(0, ROUND));
+  const round = drawn.filter((step) => wanted.has(step));
+  return round.map((step, index) => {
     if (hasWindow && hasRest(step) && index % 2 === 0) return { kind: "skipped", step };
     return { kind: hasLog && index % 3 === 2 ? "line" : "values", step };
   });

@@ -3,9 +3,10 @@
 import { after, before, test } from "node:test";
 import { deepStrictEqual, doesNotMatch, match, ok } from "node:assert";
 import { execFileSync } from "node:child_process";
-import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { pathToFileURL } from "node:url";
 import { checkAccessibility } from "./accessibility.js";
 import { readGif } from "./gif.js";
 import { overflow, smallTexts } from "./layout.js";
@@ -272,7 +273,6 @@ test("a step of a tree is saved as the picture that the command draws", async ()
   execFileSync(suite, ["tree", "draw", "[[3, 12, 8], [2, 4, 6], [14, 5, 2]]", "--step", number, "-o", file]);
   const saved = drawing.content.toString();
   deepStrictEqual(saved, readFileSync(file, "utf8"));
-  rmSync(folder, { recursive: true });
   match(saved, /^<svg /);
   const { name, content: png } = await savedFile(page, "Save as PNG");
   deepStrictEqual(name, `step-${number}.png`);
@@ -297,9 +297,27 @@ test("a step of a tree is saved as the picture that the command draws", async ()
     points.map((size) => 2 * Math.round((size * 4) / 3)),
   );
   ok(new Set(gif.drawings).size > last / 2);
-  // Trees of games are not drawn.
+  // Trees of games are not drawn, but saved as they are shown.
   await search("figure5-alpha-beta.txt");
   deepStrictEqual(await page.getByRole("button", { name: "Save this step as SVG" }).count(), 0);
+  await page.getByRole("button", { name: "Next cut" }).click();
+  await reason("O can force");
+  const shown = await savedFile(page, "Save as a page");
+  writeFileSync(join(folder, shown.name), shown.content);
+  const alone = await page.context().newPage();
+  /** @type {string[]} */
+  const complaints = [];
+  alone.on("console", (message) => message.type() === "error" && complaints.push(message.text()));
+  await alone.goto(pathToFileURL(join(folder, shown.name)).href);
+  await alone.getByRole("heading", { name: /^The squirrel war: step \d+ of \d+$/ }).waitFor();
+  await alone.getByText("O can force").waitFor();
+  ok(await alone.getByRole("tree").isVisible());
+  ok(await alone.getByRole("grid").isVisible());
+  deepStrictEqual(await alone.locator("button, script, [tabindex]").count(), 0);
+  await checkAccessibility(alone, "a saved page");
+  deepStrictEqual(complaints, []);
+  await alone.close();
+  rmSync(folder, { recursive: true });
 });
 
 test("a log and its task are dropped, and the first wrong line is found, with the mistake that explains it", async () => {

@@ -1,4 +1,4 @@
-// Made by `npm --prefix tests/web run bundle` of modules with the hash a880db51e3b8a650ee7a42bee4a10443ed24bc574e4f2b519f49788bc0763e4c.
+// Made by `npm --prefix tests/web run bundle` of modules with the hash 069f196fe8fde5ffda54838a37bdd352d54903feb8a2b6aa757af84e4d62fef8.
 /*!
  * htm 3.1.1 with Preact 10: the file preact/standalone.module.js of the npm package htm 3.1.1, unchanged below this comment.
  * htm: Copyright 2018 Google Inc., Apache License 2.0, see htm.LICENSE.

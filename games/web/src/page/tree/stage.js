@@ -11,6 +11,7 @@ import { LogVerdict } from "./log_verdict.js";
 import { Legend } from "./node_detail.js";
 import { isAstray, useOwnLog } from "./own_log.js";
 import { Practice } from "./practice.js";
+import { SavePage } from "./save_page.js";
 import { placeHref } from "./search_address.js";
 import { Trees } from "./search_trees.js";
 import { shortReason } from "./short_reason.js";
@@ -126,6 +127,12 @@ export function Stage({ id, games, about, address, onAgain }) {
               />
               <div class="tree-foot">
                 <${Legend} />
+                <p class="save-pictures">
+                  <${SavePage}
+                    title=${`${about.name}: step ${step.step + 1} of ${summary?.events ?? 0}`}
+                    step=${step}
+                  />
+                </p>
                 ${
                   about.id === "tree" &&
                   html`<${SavePictures}

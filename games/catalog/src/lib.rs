@@ -13,7 +13,7 @@
 //! ```
 
 use serde_json::Value as Json;
-use suite_tabletop::{AnyGame, GameError, Tabletop, Visitor};
+use suite_tabletop::{AnyGame, GameError, Tabletop, Visitor, parse_variant};
 
 /// Defines the functions of this crate over a list of games, each by the type of its usual positions.
 macro_rules! catalog {
@@ -54,8 +54,7 @@ pub fn find(name: &str) -> Option<&'static dyn AnyGame> {
 }
 
 fn visit_type<G: Tabletop, V: Visitor>(variant: &Json, visitor: V) -> Result<V::Output, GameError> {
-    let variant = serde_json::from_value(variant.clone()).map_err(|error| GameError::new(error).at("variant"))?;
-    Ok(G::visit(&variant, visitor))
+    Ok(G::visit(&parse_variant::<G>(variant)?, visitor))
 }
 
 /// The example of this crate's README, tested here.

@@ -190,6 +190,7 @@ mod tests {
             assert_eq!(error.as_deref(), Some(message), "{path}");
         }
     }
+
     #[test]
     fn explanations_speak_of_a_log_only_to_its_readers() {
         let engine = Engine::new(Alone { seed: || 7, first_id: 1 });

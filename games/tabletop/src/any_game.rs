@@ -185,7 +185,11 @@ impl<G: Tabletop> GameOf<G> {
 }
 
 /// Returns the variant of a game from JSON.
-fn parse_variant<G: Tabletop>(variant: &Json) -> Result<G::Variant, GameError> {
+///
+/// # Errors
+///
+/// A [`GameError`] if it is none.
+pub fn parse_variant<G: Tabletop>(variant: &Json) -> Result<G::Variant, GameError> {
     serde_json::from_value(variant.clone()).map_err(|error| GameError::new(json_error(&error)).at("variant"))
 }
 

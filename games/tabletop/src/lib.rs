@@ -9,7 +9,7 @@
 //!
 //! | concept | items |
 //! |---|---|
-//! | a game | [`Tabletop`], [`Visitor`], [`AnyGame`], [`game`], [`GameFacts`] |
+//! | a game | [`Tabletop`], [`Visitor`], [`AnyGame`], [`game`], [`GameFacts`], [`parse_variant`] |
 //! | positions and moves | [`AnyPosition`], [`AnyMove`], [`Picture`], [`BoardStyle`], [`BoardView`], [`Vertex`] |
 //! | options as data | [`GameOption`], [`OptionKind`], [`OptionValues`] |
 //! | players | [`BuiltInPlayer`], [`AnyPlayer`], [`Textbook`], [`WithBudget`] |
@@ -53,7 +53,7 @@ mod vertex;
 mod with_budget;
 
 pub use analysis::{Analyst, Analyzed, AnalyzedMove, Mistake};
-pub use any_game::{AnyGame, ForeignGame, GameFacts, game};
+pub use any_game::{AnyGame, ForeignGame, GameFacts, game, parse_variant};
 pub use any_move::AnyMove;
 pub use any_position::AnyPosition;
 pub use any_solver::{AnySolver, SaveCheckpoint, SolverObserver, SolverProgress, Stopped, WatchSolver};

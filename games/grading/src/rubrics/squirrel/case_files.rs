@@ -27,7 +27,8 @@ pub fn right_files(task: &Task) -> Files {
     Output::of(task).iter().map(|&output| (output.name().to_owned(), right_file(task, output))).collect()
 }
 
-fn right_file(task: &Task, output: Output) -> Vec<u8> {
+/// Returns the beginning of the right file of a task.
+pub fn right_file(task: &Task, output: Output) -> Vec<u8> {
     let mut file = Beginning::default();
     // A search ends with the first error of its log, which is that the file is long enough.
     let _ = match task {

@@ -1,12 +1,11 @@
 //! What is kept of a log that is different from the right one: its lines from there on, as many as are shown.
 
 use serde::{Deserialize, Serialize};
-use suite_search::Algorithm;
-use suite_squirrel::{Eol, Output, SearchSpec, Task};
+use suite_squirrel::Output;
 use suite_web::{LogRecord, PageRecord, SHOWN_LINES, WrongLog};
 
 use super::case::Case;
-use super::case_files::Files;
+use super::case_files::{Files, right_file};
 use super::smallest_case::size_of_search;
 use crate::Failure;
 
@@ -36,14 +35,11 @@ impl WrongLines {
 
     /// Returns what there is to see of it: of `count` lines in all, and of the failure that it is.
     pub fn record(&self, case: &Case, title: String, count: u64, failure: &Failure) -> Option<PageRecord> {
-        let Task::NextState { spec, position } = &case.task else { return None };
-        if spec.algorithm == Algorithm::Greedy || size_of_search(&case.task) > MOST_NODES {
+        if size_of_search(&case.task) > MOST_NODES {
             return None;
         }
-        let mut right = Vec::new();
-        SearchSpec::take_logged_turn(spec, position, Eol::Lf, &mut right, &()).ok()?;
-        let right = String::from_utf8(right).ok()?;
-        let right: Vec<_> = right.lines().collect();
+        let right = right_file(&case.task, Output::TraverseLog);
+        let right: Vec<_> = str::from_utf8(&right).ok()?.lines().collect();
         // Up to there, the logs are the same.
         let same = right.get(..(self.from as usize).checked_sub(1)?)?.iter().copied();
         let text: String = same.chain(self.lines.iter().map(|line| &**line)).flat_map(|line| [line, "\n"]).collect();
@@ -56,6 +52,7 @@ impl WrongLines {
 #[cfg(test)]
 mod tests {
     use serde_json::{Value, json};
+    use suite_squirrel::Task;
 
     use super::*;
 
@@ -64,9 +61,7 @@ mod tests {
         let text =
             "3\nX\n2\n1 2 3 4 5\n5 4 3 2 1\n1 2 3 4 5\n5 4 3 2 1\n1 2 3 4 5\nXOXOX\nOXOXO\nXOXOX\n*O*OX\nO*X**\n";
         let task = Task::parse(text.as_bytes()).expect("a task");
-        let Task::NextState { spec, position } = &task else { panic!("a search") };
-        let mut log = Vec::new();
-        SearchSpec::take_logged_turn(spec, position, Eol::Lf, &mut log, &()).expect("a log");
+        let log = right_file(&task, Output::TraverseLog);
         (Case::new("1".to_owned(), task), String::from_utf8(log).expect("a text"))
     }
 

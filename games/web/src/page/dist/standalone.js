@@ -1,9 +1,9 @@
-// Made by `npm --prefix tests/web run bundle` of modules with the hash 069f196fe8fde5ffda54838a37bdd352d54903feb8a2b6aa757af84e4d62fef8.
+// Made by `npm --prefix tests/web run bundle` of modules with the hash 222a31740799a0f21b9b63ade75672ca022331ab5a3af4a5fe7f822637c5ef6a.
 /*!
  * htm 3.1.1 with Preact 10: the file preact/standalone.module.js of the npm package htm 3.1.1, unchanged below this comment.
  * htm: Copyright 2018 Google Inc., Apache License 2.0, see htm.LICENSE.
  * Preact: Copyright (c) 2015-present Jason Miller, MIT License, see preact.LICENSE.
- */var dt,y,Yt,et,zt,Pt,sn,ft={},Zt=[],an=/acit|ex(?:s|g|n|p|$)|rph|grid|ows|mnc|ntw|ine[ch]|zoo|^ord|itera/i;function F(t,e){
+ */var dt,y,Yt,et,zt,Pt,ln,ft={},Zt=[],cn=/acit|ex(?:s|g|n|p|$)|rph|grid|ows|mnc|ntw|ine[ch]|zoo|^ord|itera/i;function F(t,e){
 for(var n in e)t[n]=e[n];return t}function qt(t){var e=t.parentNode;e&&e.removeChild(t)}function Xt(t,e,n){var o,s,r,i={};
 for(r in e)r=="key"?o=e[r]:r=="ref"?s=e[r]:i[r]=e[r];if(arguments.length>2&&(i.children=arguments.length>3?dt.call(arguments,
 2):n),typeof t=="function"&&t.defaultProps!=null)for(r in t.defaultProps)i[r]===void 0&&(i[r]=t.defaultProps[r]);return lt(
@@ -16,19 +16,19 @@ __e=t.__c.base=n.__e;break}return te(t)}}function Rt(t){(!t.__d&&(t.__d=!0)&&et.
 ((Pt=y.debounceRendering)||zt)(pt)}function pt(){for(var t;pt.__r=et.length;)t=et.sort(function(e,n){return e.__v.__b-n.
 __v.__b}),et=[],t.some(function(e){var n,o,s,r,i,c;e.__d&&(i=(r=(n=e).__v).__e,(c=n.__P)&&(o=[],(s=F({},r)).__v=r.__v+1,
 Mt(c,r,s,n.__n,c.ownerSVGElement!==void 0,r.__h!=null?[i]:null,o,i??z(r),r.__h),re(o,r),r.__e!=i&&te(r)))})}function ee(t,e,n,o,s,r,i,c,u,d){
-var a,m,f,p,$,h,_,g=o&&o.__k||Zt,x=g.length;for(n.__k=[],a=0;a<e.length;a++)if((p=n.__k[a]=(p=e[a])==null||typeof p=="bo\
+var a,h,f,p,$,m,g,_=o&&o.__k||Zt,x=_.length;for(n.__k=[],a=0;a<e.length;a++)if((p=n.__k[a]=(p=e[a])==null||typeof p=="bo\
 olean"?null:typeof p=="string"||typeof p=="number"||typeof p=="bigint"?lt(null,p,null,null,p):Array.isArray(p)?lt(ht,{children:p},
-null,null,null):p.__b>0?lt(p.type,p.props,p.key,null,p.__v):p)!=null){if(p.__=n,p.__b=n.__b+1,(f=g[a])===null||f&&p.key==
-f.key&&p.type===f.type)g[a]=void 0;else for(m=0;m<x;m++){if((f=g[m])&&p.key==f.key&&p.type===f.type){g[m]=void 0;break}f=
-null}Mt(t,p,f=f||ft,s,r,i,c,u,d),$=p.__e,(m=p.ref)&&f.ref!=m&&(_||(_=[]),f.ref&&_.push(f.ref,null,p),_.push(m,p.__c||$,p)),
-$!=null?(h==null&&(h=$),typeof p.type=="function"&&p.__k!=null&&p.__k===f.__k?p.__d=u=ne(p,u,t):u=oe(t,p,f,g,$,u),d||n.type!==
-"option"?typeof n.type=="function"&&(n.__d=u):t.value=""):u&&f.__e==u&&u.parentNode!=t&&(u=z(f))}for(n.__e=h,a=x;a--;)g[a]!=
-null&&(typeof n.type=="function"&&g[a].__e!=null&&g[a].__e==n.__d&&(n.__d=z(o,a+1)),ie(g[a],g[a]));if(_)for(a=0;a<_.length;a++)
-se(_[a],_[++a],_[++a])}function ne(t,e,n){var o,s;for(o=0;o<t.__k.length;o++)(s=t.__k[o])&&(s.__=t,e=typeof s.type=="fun\
+null,null,null):p.__b>0?lt(p.type,p.props,p.key,null,p.__v):p)!=null){if(p.__=n,p.__b=n.__b+1,(f=_[a])===null||f&&p.key==
+f.key&&p.type===f.type)_[a]=void 0;else for(h=0;h<x;h++){if((f=_[h])&&p.key==f.key&&p.type===f.type){_[h]=void 0;break}f=
+null}Mt(t,p,f=f||ft,s,r,i,c,u,d),$=p.__e,(h=p.ref)&&f.ref!=h&&(g||(g=[]),f.ref&&g.push(f.ref,null,p),g.push(h,p.__c||$,p)),
+$!=null?(m==null&&(m=$),typeof p.type=="function"&&p.__k!=null&&p.__k===f.__k?p.__d=u=ne(p,u,t):u=oe(t,p,f,_,$,u),d||n.type!==
+"option"?typeof n.type=="function"&&(n.__d=u):t.value=""):u&&f.__e==u&&u.parentNode!=t&&(u=z(f))}for(n.__e=m,a=x;a--;)_[a]!=
+null&&(typeof n.type=="function"&&_[a].__e!=null&&_[a].__e==n.__d&&(n.__d=z(o,a+1)),ie(_[a],_[a]));if(g)for(a=0;a<g.length;a++)
+se(g[a],g[++a],g[++a])}function ne(t,e,n){var o,s;for(o=0;o<t.__k.length;o++)(s=t.__k[o])&&(s.__=t,e=typeof s.type=="fun\
 ction"?ne(s,e,n):oe(n,s,s,t.__k,s.__e,e));return e}function oe(t,e,n,o,s,r){var i,c,u;if(e.__d!==void 0)i=e.__d,e.__d=void 0;else if(n==
 null||s!=r||s.parentNode==null)t:if(r==null||r.parentNode!==t)t.appendChild(s),i=null;else{for(c=r,u=0;(c=c.nextSibling)&&
 u<o.length;u+=2)if(c==s)break t;t.insertBefore(s,r),i=r}return i!==void 0?i:s.nextSibling}function Dt(t,e,n){e[0]==="-"?
-t.setProperty(e,n):t[e]=n==null?"":typeof n!="number"||an.test(e)?n:n+"px"}function at(t,e,n,o,s){var r;t:if(e==="style")
+t.setProperty(e,n):t[e]=n==null?"":typeof n!="number"||cn.test(e)?n:n+"px"}function at(t,e,n,o,s){var r;t:if(e==="style")
 if(typeof n=="string")t.style.cssText=n;else{if(typeof o=="string"&&(t.style.cssText=o=""),o)for(e in o)n&&e in n||Dt(t.
 style,e,"");if(n)for(e in n)o&&n[e]===o[e]||Dt(t.style,e,n[e])}else if(e[0]==="o"&&e[1]==="n")r=e!==(e=e.replace(/Capture$/,
 "")),e=e.toLowerCase()in t?e.toLowerCase().slice(2):e.slice(2),t.l||(t.l={}),t.l[e+r]=n,n?o||t.addEventListener(e,r?Gt:Bt,
@@ -36,37 +36,37 @@ r):t.removeEventListener(e,r?Gt:Bt,r);else if(e!=="dangerouslySetInnerHTML"){if(
 /sName$/,"s");else if(e!=="href"&&e!=="list"&&e!=="form"&&e!=="tabIndex"&&e!=="download"&&e in t)try{t[e]=n??"";break t}catch{}
 typeof n=="function"||(n!=null&&(n!==!1||e[0]==="a"&&e[1]==="r")?t.setAttribute(e,n):t.removeAttribute(e))}}function Bt(t){
 this.l[t.type+!1](y.event?y.event(t):t)}function Gt(t){this.l[t.type+!0](y.event?y.event(t):t)}function Mt(t,e,n,o,s,r,i,c,u){
-var d,a,m,f,p,$,h,_,g,x,E,v=e.type;if(e.constructor!==void 0)return null;n.__h!=null&&(u=n.__h,c=e.__e=n.__e,e.__h=null,
-r=[c]),(d=y.__b)&&d(e);try{t:if(typeof v=="function"){if(_=e.props,g=(d=v.contextType)&&o[d.__c],x=d?g?g.props.value:d.__:
-o,n.__c?h=(a=e.__c=n.__c).__=a.__E:("prototype"in v&&v.prototype.render?e.__c=a=new v(_,x):(e.__c=a=new ct(_,x),a.constructor=
-v,a.render=cn),g&&g.sub(a),a.props=_,a.state||(a.state={}),a.context=x,a.__n=o,m=a.__d=!0,a.__h=[]),a.__s==null&&(a.__s=
-a.state),v.getDerivedStateFromProps!=null&&(a.__s==a.state&&(a.__s=F({},a.__s)),F(a.__s,v.getDerivedStateFromProps(_,a.__s))),
-f=a.props,p=a.state,m)v.getDerivedStateFromProps==null&&a.componentWillMount!=null&&a.componentWillMount(),a.componentDidMount!=
-null&&a.__h.push(a.componentDidMount);else{if(v.getDerivedStateFromProps==null&&_!==f&&a.componentWillReceiveProps!=null&&
-a.componentWillReceiveProps(_,x),!a.__e&&a.shouldComponentUpdate!=null&&a.shouldComponentUpdate(_,a.__s,x)===!1||e.__v===
-n.__v){a.props=_,a.state=a.__s,e.__v!==n.__v&&(a.__d=!1),a.__v=e,e.__e=n.__e,e.__k=n.__k,e.__k.forEach(function(I){I&&(I.
-__=e)}),a.__h.length&&i.push(a);break t}a.componentWillUpdate!=null&&a.componentWillUpdate(_,a.__s,x),a.componentDidUpdate!=
-null&&a.__h.push(function(){a.componentDidUpdate(f,p,$)})}a.context=x,a.props=_,a.state=a.__s,(d=y.__r)&&d(e),a.__d=!1,a.
+var d,a,h,f,p,$,m,g,_,x,M,v=e.type;if(e.constructor!==void 0)return null;n.__h!=null&&(u=n.__h,c=e.__e=n.__e,e.__h=null,
+r=[c]),(d=y.__b)&&d(e);try{t:if(typeof v=="function"){if(g=e.props,_=(d=v.contextType)&&o[d.__c],x=d?_?_.props.value:d.__:
+o,n.__c?m=(a=e.__c=n.__c).__=a.__E:("prototype"in v&&v.prototype.render?e.__c=a=new v(g,x):(e.__c=a=new ct(g,x),a.constructor=
+v,a.render=fn),_&&_.sub(a),a.props=g,a.state||(a.state={}),a.context=x,a.__n=o,h=a.__d=!0,a.__h=[]),a.__s==null&&(a.__s=
+a.state),v.getDerivedStateFromProps!=null&&(a.__s==a.state&&(a.__s=F({},a.__s)),F(a.__s,v.getDerivedStateFromProps(g,a.__s))),
+f=a.props,p=a.state,h)v.getDerivedStateFromProps==null&&a.componentWillMount!=null&&a.componentWillMount(),a.componentDidMount!=
+null&&a.__h.push(a.componentDidMount);else{if(v.getDerivedStateFromProps==null&&g!==f&&a.componentWillReceiveProps!=null&&
+a.componentWillReceiveProps(g,x),!a.__e&&a.shouldComponentUpdate!=null&&a.shouldComponentUpdate(g,a.__s,x)===!1||e.__v===
+n.__v){a.props=g,a.state=a.__s,e.__v!==n.__v&&(a.__d=!1),a.__v=e,e.__e=n.__e,e.__k=n.__k,e.__k.forEach(function(I){I&&(I.
+__=e)}),a.__h.length&&i.push(a);break t}a.componentWillUpdate!=null&&a.componentWillUpdate(g,a.__s,x),a.componentDidUpdate!=
+null&&a.__h.push(function(){a.componentDidUpdate(f,p,$)})}a.context=x,a.props=g,a.state=a.__s,(d=y.__r)&&d(e),a.__d=!1,a.
 __v=e,a.__P=t,d=a.render(a.props,a.state,a.context),a.state=a.__s,a.getChildContext!=null&&(o=F(F({},o),a.getChildContext())),
-m||a.getSnapshotBeforeUpdate==null||($=a.getSnapshotBeforeUpdate(f,p)),E=d!=null&&d.type===ht&&d.key==null?d.props.children:
-d,ee(t,Array.isArray(E)?E:[E],e,n,o,s,r,i,c,u),a.base=e.__e,e.__h=null,a.__h.length&&i.push(a),h&&(a.__E=a.__=null),a.__e=
-!1}else r==null&&e.__v===n.__v?(e.__k=n.__k,e.__e=n.__e):e.__e=ln(n.__e,e,n,o,s,r,i,u);(d=y.diffed)&&d(e)}catch(I){e.__v=
+h||a.getSnapshotBeforeUpdate==null||($=a.getSnapshotBeforeUpdate(f,p)),M=d!=null&&d.type===ht&&d.key==null?d.props.children:
+d,ee(t,Array.isArray(M)?M:[M],e,n,o,s,r,i,c,u),a.base=e.__e,e.__h=null,a.__h.length&&i.push(a),m&&(a.__E=a.__=null),a.__e=
+!1}else r==null&&e.__v===n.__v?(e.__k=n.__k,e.__e=n.__e):e.__e=un(n.__e,e,n,o,s,r,i,u);(d=y.diffed)&&d(e)}catch(I){e.__v=
 null,(u||r!=null)&&(e.__e=c,e.__h=!!u,r[r.indexOf(c)]=null),y.__e(I,e,n)}}function re(t,e){y.__c&&y.__c(e,t),t.some(function(n){
-try{t=n.__h,n.__h=[],t.some(function(o){o.call(n)})}catch(o){y.__e(o,n.__v)}})}function ln(t,e,n,o,s,r,i,c){var u,d,a,m=n.
+try{t=n.__h,n.__h=[],t.some(function(o){o.call(n)})}catch(o){y.__e(o,n.__v)}})}function un(t,e,n,o,s,r,i,c){var u,d,a,h=n.
 props,f=e.props,p=e.type,$=0;if(p==="svg"&&(s=!0),r!=null){for(;$<r.length;$++)if((u=r[$])&&(u===t||(p?u.localName==p:u.
 nodeType==3))){t=u,r[$]=null;break}}if(t==null){if(p===null)return document.createTextNode(f);t=s?document.createElementNS(
-"http://www.w3.org/2000/svg",p):document.createElement(p,f.is&&f),r=null,c=!1}if(p===null)m===f||c&&t.data===f||(t.data=
-f);else{if(r=r&&dt.call(t.childNodes),d=(m=n.props||ft).dangerouslySetInnerHTML,a=f.dangerouslySetInnerHTML,!c){if(r!=null)
-for(m={},$=0;$<t.attributes.length;$++)m[t.attributes[$].name]=t.attributes[$].value;(a||d)&&(a&&(d&&a.__html==d.__html||
-a.__html===t.innerHTML)||(t.innerHTML=a&&a.__html||""))}if((function(h,_,g,x,E){var v;for(v in g)v==="children"||v==="ke\
-y"||v in _||at(h,v,null,g[v],x);for(v in _)E&&typeof _[v]!="function"||v==="children"||v==="key"||v==="value"||v==="chec\
-ked"||g[v]===_[v]||at(h,v,_[v],g[v],x)})(t,f,m,s,c),a)e.__k=[];else if($=e.props.children,ee(t,Array.isArray($)?$:[$],e,
+"http://www.w3.org/2000/svg",p):document.createElement(p,f.is&&f),r=null,c=!1}if(p===null)h===f||c&&t.data===f||(t.data=
+f);else{if(r=r&&dt.call(t.childNodes),d=(h=n.props||ft).dangerouslySetInnerHTML,a=f.dangerouslySetInnerHTML,!c){if(r!=null)
+for(h={},$=0;$<t.attributes.length;$++)h[t.attributes[$].name]=t.attributes[$].value;(a||d)&&(a&&(d&&a.__html==d.__html||
+a.__html===t.innerHTML)||(t.innerHTML=a&&a.__html||""))}if((function(m,g,_,x,M){var v;for(v in _)v==="children"||v==="ke\
+y"||v in g||at(m,v,null,_[v],x);for(v in g)M&&typeof g[v]!="function"||v==="children"||v==="key"||v==="value"||v==="chec\
+ked"||_[v]===g[v]||at(m,v,g[v],_[v],x)})(t,f,h,s,c),a)e.__k=[];else if($=e.props.children,ee(t,Array.isArray($)?$:[$],e,
 n,o,s&&p!=="foreignObject",r,i,r?r[0]:n.__k&&z(n,0),c),r!=null)for($=r.length;$--;)r[$]!=null&&qt(r[$]);c||("value"in f&&
-($=f.value)!==void 0&&($!==t.value||p==="progress"&&!$)&&at(t,"value",$,m.value,!1),"checked"in f&&($=f.checked)!==void 0&&
-$!==t.checked&&at(t,"checked",$,m.checked,!1))}return t}function se(t,e,n){try{typeof t=="function"?t(e):t.current=e}catch(o){
+($=f.value)!==void 0&&($!==t.value||p==="progress"&&!$)&&at(t,"value",$,h.value,!1),"checked"in f&&($=f.checked)!==void 0&&
+$!==t.checked&&at(t,"checked",$,h.checked,!1))}return t}function se(t,e,n){try{typeof t=="function"?t(e):t.current=e}catch(o){
 y.__e(o,n)}}function ie(t,e,n){var o,s;if(y.unmount&&y.unmount(t),(o=t.ref)&&(o.current&&o.current!==t.__e||se(o,null,e)),
 (o=t.__c)!=null){if(o.componentWillUnmount)try{o.componentWillUnmount()}catch(r){y.__e(r,e)}o.base=o.__P=null}if(o=t.__k)
-for(s=0;s<o.length;s++)o[s]&&ie(o[s],e,typeof t.type!="function");n||t.__e==null||qt(t.__e),t.__e=t.__d=void 0}function cn(t,e,n){
+for(s=0;s<o.length;s++)o[s]&&ie(o[s],e,typeof t.type!="function");n||t.__e==null||qt(t.__e),t.__e=t.__d=void 0}function fn(t,e,n){
 return this.constructor(t,n)}function ae(t,e,n){var o,s,r;y.__&&y.__(t,e),s=(o=typeof n=="function")?null:n&&n.__k||e.__k,
 r=[],Mt(e,t=(!o&&n||e).__k=Xt(ht,null,[t]),s||ft,ft,e.ownerSVGElement!==void 0,!o&&n?[n]:s?null:e.firstChild?dt.call(e.childNodes):
 null,r,!o&&n?n:s?s.__e:e.firstChild,o),re(r,t)}dt=Zt.slice,y={__e:function(t,e){for(var n,o,s;e=e.__;)if((n=e.__c)&&!n.__)try{if((o=n.constructor)&&o.getDerivedStateFromError!=
@@ -74,18 +74,18 @@ null&&(n.setState(o.getDerivedStateFromError(t)),s=n.__d),n.componentDidCatch!=n
 return n.__E=n}catch(r){t=r}throw t}},Yt=0,ct.prototype.setState=function(t,e){var n;n=this.__s!=null&&this.__s!==this.state?
 this.__s:this.__s=F({},this.state),typeof t=="function"&&(t=t(F({},n),this.props)),t&&F(n,t),t!=null&&this.__v&&(e&&this.
 __h.push(e),Rt(this))},ct.prototype.forceUpdate=function(t){this.__v&&(this.__e=!0,t&&this.__h.push(t),Rt(this))},ct.prototype.
-render=ht,et=[],zt=typeof Promise=="function"?Promise.prototype.then.bind(Promise.resolve()):setTimeout,pt.__r=0,sn=0;var ot,
+render=ht,et=[],zt=typeof Promise=="function"?Promise.prototype.then.bind(Promise.resolve()):setTimeout,pt.__r=0,ln=0;var ot,
 P,Wt,nt=0,Tt=[],Ut=y.__b,Vt=y.__r,jt=y.diffed,Ft=y.__c,Kt=y.unmount;function mt(t,e){y.__h&&y.__h(P,t,nt||e),nt=0;var n=P.
-__H||(P.__H={__:[],__h:[]});return t>=n.__.length&&n.__.push({}),n.__[t]}function S(t){return nt=1,un(ue,t)}function un(t,e,n){
+__H||(P.__H={__:[],__h:[]});return t>=n.__.length&&n.__.push({}),n.__[t]}function S(t){return nt=1,pn(ue,t)}function pn(t,e,n){
 var o=mt(ot++,2);return o.t=t,o.__c||(o.__=[n?n(e):ue(void 0,e),function(s){var r=o.t(o.__[0],s);o.__[0]!==r&&(o.__=[r,o.
-__[1]],o.__c.setState({}))}],o.__c=P),o.__}function C(t,e){var n=mt(ot++,3);!y.__s&&Ot(n.__H,e)&&(n.__=t,n.__H=e,P.__H.__h.
+__[1]],o.__c.setState({}))}],o.__c=P),o.__}function H(t,e){var n=mt(ot++,3);!y.__s&&Ot(n.__H,e)&&(n.__=t,n.__H=e,P.__H.__h.
 push(n))}function K(t,e){var n=mt(ot++,4);!y.__s&&Ot(n.__H,e)&&(n.__=t,n.__H=e,P.__h.push(n))}function L(t){return nt=5,
 le(function(){return{current:t}},[])}function le(t,e){var n=mt(ot++,7);return Ot(n.__H,e)&&(n.__=t(),n.__H=e,n.__h=t),n.__}function ce(t,e){return nt=8,le(function(){
-return t},e)}function fn(){Tt.forEach(function(t){if(t.__P)try{t.__H.__h.forEach(ut),t.__H.__h.forEach(Et),t.__H.__h=[]}catch(e){t.__H.
+return t},e)}function dn(){Tt.forEach(function(t){if(t.__P)try{t.__H.__h.forEach(ut),t.__H.__h.forEach(Et),t.__H.__h=[]}catch(e){t.__H.
 __h=[],y.__e(e,t.__v)}}),Tt=[]}y.__b=function(t){P=null,Ut&&Ut(t)},y.__r=function(t){Vt&&Vt(t),ot=0;var e=(P=t.__c).__H;
 e&&(e.__h.forEach(ut),e.__h.forEach(Et),e.__h=[])},y.diffed=function(t){jt&&jt(t);var e=t.__c;e&&e.__H&&e.__H.__h.length&&
 (Tt.push(e)!==1&&Wt===y.requestAnimationFrame||((Wt=y.requestAnimationFrame)||function(n){var o,s=function(){clearTimeout(
-r),Jt&&cancelAnimationFrame(o),setTimeout(n)},r=setTimeout(s,100);Jt&&(o=requestAnimationFrame(s))})(fn)),P=void 0},y.__c=
+r),Jt&&cancelAnimationFrame(o),setTimeout(n)},r=setTimeout(s,100);Jt&&(o=requestAnimationFrame(s))})(dn)),P=void 0},y.__c=
 function(t,e){e.some(function(n){try{n.__h.forEach(ut),n.__h=n.__h.filter(function(o){return!o.__||Et(o)})}catch(o){e.some(
 function(s){s.__h&&(s.__h=[])}),e=[],y.__e(o,n.__v)}}),Ft&&Ft(t,e)},y.unmount=function(t){Kt&&Kt(t);var e=t.__c;if(e&&e.
 __H)try{e.__H.__.forEach(ut)}catch(n){y.__e(n,e.__v)}};var Jt=typeof requestAnimationFrame=="function";function ut(t){var e=P;
@@ -96,23 +96,23 @@ o[1]||{},c):i===5?(o[1]=o[1]||{})[e[++r]]=c:i===6?o[1][e[++r]]+=c+"":i?(s=t.appl
 e[0]|=2:(e[r-2]=0,e[r]=s)):o.push(c)}return o},Qt=new Map,l=function(t){var e=Qt.get(this);return e||(e=new Map,Qt.set(this,
 e)),(e=fe(this,e.get(t)||(e.set(t,e=(function(n){for(var o,s,r=1,i="",c="",u=[0],d=function(f){r===1&&(f||(i=i.replace(/^\s*\n\s*|\s*\n\s*$/g,
 "")))?u.push(0,f,i):r===3&&(f||i)?(u.push(3,f,i),r=2):r===2&&i==="..."&&f?u.push(4,f,0):r===2&&i&&!f?u.push(5,0,!0,i):r>=
-5&&((i||!f&&r===5)&&(u.push(r,0,i,s),r=6),f&&(u.push(r,f,0,s),r=6)),i=""},a=0;a<n.length;a++){a&&(r===1&&d(),d(a));for(var m=0;m<
-n[a].length;m++)o=n[a][m],r===1?o==="<"?(d(),u=[u],r=3):i+=o:r===4?i==="--"&&o===">"?(r=1,i=""):i=o+i[0]:c?o===c?c="":i+=
-o:o==='"'||o==="'"?c=o:o===">"?(d(),r=1):r&&(o==="="?(r=5,s=i,i=""):o==="/"&&(r<5||n[a][m+1]===">")?(d(),r===3&&(u=u[0]),
+5&&((i||!f&&r===5)&&(u.push(r,0,i,s),r=6),f&&(u.push(r,f,0,s),r=6)),i=""},a=0;a<n.length;a++){a&&(r===1&&d(),d(a));for(var h=0;h<
+n[a].length;h++)o=n[a][h],r===1?o==="<"?(d(),u=[u],r=3):i+=o:r===4?i==="--"&&o===">"?(r=1,i=""):i=o+i[0]:c?o===c?c="":i+=
+o:o==='"'||o==="'"?c=o:o===">"?(d(),r=1):r&&(o==="="?(r=5,s=i,i=""):o==="/"&&(r<5||n[a][h+1]===">")?(d(),r===3&&(u=u[0]),
 r=u,(u=u[0]).push(2,0,r),r=0):o===" "||o==="	"||o===`
 `||o==="\r"?(d(),r=2):i+=o),r===3&&i==="!--"&&(r=4,u=u[0])}return d(),u})(t)),e),arguments,[])).length>1?e:e[0]}.bind(Xt);function Z(t,e){try{return localStorage.getItem(`suite-${t}`)??e}catch{return e}}function pe(t,e){try{localStorage.setItem(
-`suite-${t}`,e)}catch{}}function $t(t,e){let[n,o]=S(()=>Z(t,e)),s=ce(r=>{pe(t,r),o(r)},[t]);return[n,s]}function pn(t){return t instanceof HTMLElement&&t.matches("input:not([type=range], [type=checkbox]), textarea, select")}
-function dn(t){return t instanceof HTMLElement&&t.matches("button, a, summary")}function q(t){let e=L(t);e.current=t,C(()=>{
-let n=o=>{let s=e.current[o.key],r=o.defaultPrevented||o.ctrlKey||o.metaKey||o.altKey;!s||r||pn(o.target)||document.querySelector(
-"dialog[open]")||o.key===" "&&dn(o.target)||Z("shortcuts","on")!=="off"&&(o.preventDefault(),s())};return addEventListener(
-"keydown",n),()=>removeEventListener("keydown",n)},[])}var hn=[{heading:"Boards",keys:[["Tab","to and from the board"],["← ↑ → ↓","from square to square"],["Home, End",
+`suite-${t}`,e)}catch{}}function $t(t,e){let[n,o]=S(()=>Z(t,e)),s=ce(r=>{pe(t,r),o(r)},[t]);return[n,s]}function hn(t){return t instanceof HTMLElement&&t.matches("input:not([type=range], [type=checkbox]), textarea, select")}
+function mn(t){return t instanceof HTMLElement&&t.matches("button, a, summary")}function q(t){let e=L(t);e.current=t,H(()=>{
+let n=o=>{let s=e.current[o.key],r=o.defaultPrevented||o.ctrlKey||o.metaKey||o.altKey;!s||r||hn(o.target)||document.querySelector(
+"dialog[open]")||o.key===" "&&mn(o.target)||Z("shortcuts","on")!=="off"&&(o.preventDefault(),s())};return addEventListener(
+"keydown",n),()=>removeEventListener("keydown",n)},[])}var $n=[{heading:"Boards",keys:[["Tab","to and from the board"],["← ↑ → ↓","from square to square"],["Home, End",
 "first, last square of the row"],["Enter, Space","play on the square"]]},{heading:"Game",keys:[["m","type a move"],["z",
 "undo"],["h","hints"]]},{heading:"Search",keys:[["f, b","one step forward, back"],["o","over the subtree"],["r","out to \
 the parent"],["l, L","next, previous log line"],["u, U","next, previous update"],["c, C","next, previous cut-off"],["Spa\
 ce","play, pause"]]},{heading:"Tree",keys:[["← →","previous, next node"],["↓","show the children, then the first c\
 hild"],["↑","hide the children, then the parent"],["Home, End","first, last node"],["letters","the next node with that\
  name"],["Enter, Space","show or hide the children"]]},{heading:"Recorded game",keys:[["f, b","next, previous position"],
-["Home, End","on the slider: first, last position"]]}];function mn({heading:t,keys:e}){return l`<section>
+["Home, End","on the slider: first, last position"]]}];function _n({heading:t,keys:e}){return l`<section>
     <h3>${t}</h3>
     <dl class="keys">
       ${e.map(([n,o])=>l`<dt><kbd>${n}</kbd></dt>
@@ -124,7 +124,7 @@ hild"],["↑","hide the children, then the parent"],["Home, End","first, last no
         <h2 id="help-title">Keys</h2>
         <form method="dialog"><button>Close</button></form>
       </div>
-      <div class="key-groups">${hn.map(s=>l`<${mn} ...${s} />`)}</div>
+      <div class="key-groups">${$n.map(s=>l`<${_n} ...${s} />`)}</div>
       <label class="check">
         <input
           type="checkbox"
@@ -133,38 +133,38 @@ hild"],["↑","hide the children, then the parent"],["Home, End","first, last no
         />
         Single letters act as shortcuts
       </label>
-    </dialog>`}var Lt=()=>{};function J(t){Lt(t)}function he(){let[t,e]=S("");return C(()=>(Lt=e,()=>{Lt=()=>{}}),[]),l`<div class="sr-only" role="status" aria-live="polite">${t}</div>`}function _t({boards:t,moves:e,comments:n={},variations:o=[]},s){let r=o[s-1];if(!r)return{boards:t,moves:e,comments:n,shared:e.
+    </dialog>`}var Lt=()=>{};function J(t){Lt(t)}function he(){let[t,e]=S("");return H(()=>(Lt=e,()=>{Lt=()=>{}}),[]),l`<div class="sr-only" role="status" aria-live="polite">${t}</div>`}function _t({boards:t,moves:e,comments:n={},variations:o=[]},s){let r=o[s-1];if(!r)return{boards:t,moves:e,comments:n,shared:e.
 length};let{after:i}=r,c=Object.entries(n).filter(([u])=>Number(u)<=i);return{boards:[...t.slice(0,i),...r.boards],moves:[
 ...e.slice(0,i),...r.moves],comments:{...Object.fromEntries(c),...r.comments},shared:i}}function gt(t,{ply:e,line:n}){let o=t.
 variations?.[n-1]?n:0,s=_t(t,o).boards.length-1;return{ply:Math.min(Math.max(Math.trunc(e)||0,0),s),line:o}}function me([
-t,e]){return{ply:Number(t??0),line:Number(e??0)}}function $e({ply:t,line:e}){return e>0?[t,e]:[t]}function H(t){return(t+.5)*100}function N(t){return Array.from({length:t},(e,n)=>n)}function $n({rows:t,columns:e}){return l`<rect class="felt" x="0" y="0" width=${e*100} height=${t*100} rx="8" />
+t,e]){return{ply:Number(t??0),line:Number(e??0)}}function $e({ply:t,line:e}){return e>0?[t,e]:[t]}function C(t){return(t+.5)*100}function N(t){return Array.from({length:t},(e,n)=>n)}function gn({rows:t,columns:e}){return l`<rect class="felt" x="0" y="0" width=${e*100} height=${t*100} rx="8" />
     ${N(t-1).map(n=>l`<path class="felt-line" d=${`M0 ${(n+1)*100}H${e*100}`} />`)}
     ${N(e-1).map(n=>l`<path class="felt-line" d=${`M${(n+1)*100} 0V${t*100}`} />`)}
-    ${t>=8&&e>=8&&[1.5,t-2.5].map(n=>[1.5,e-2.5].map(o=>l`<circle class="felt-dot" cx=${H(o)} cy=${H(n)} r="6" />`))}`}function _n({
+    ${t>=8&&e>=8&&[1.5,t-2.5].map(n=>[1.5,e-2.5].map(o=>l`<circle class="felt-dot" cx=${C(o)} cy=${C(n)} r="6" />`))}`}function yn({
 piece:t,mark:e,legal:n}){return t===null?n?l`<circle class="legal-dot" r="10" />`:null:l`<circle class="disk-shadow" cx="2" cy="4" r="40" />
     <circle class=${`disk disk-${t}`} r="40" />
     ${t===0?l`<path class="engraving-0" d="M0-22 22 0 0 22-22 0Z" />`:l`<circle class="engraving-1" r="28" />`}
-    ${e==="last"&&l`<circle class=${`last last-${t}`} r="9" />`}`}var _e={name:"disks",Ground:$n,content:_n};function rt(t,e){return t===0?l`<path
+    ${e==="last"&&l`<circle class=${`last last-${t}`} r="9" />`}`}var _e={name:"disks",Ground:gn,content:yn};function rt(t,e){return t===0?l`<path
         class="cross"
         d=${`M${-e} ${-e} ${e} ${e}M${e} ${-e} ${-e} ${e}`}
-      />`:l`<circle class="ring" r=${e*1.1} />`}function gn({rows:t,columns:e}){let[n,o]=[e*100,t*100];return l`<rect class="plain-ground" x="0" y="0" width=${n} height=${o} rx="8" />
+      />`:l`<circle class="ring" r=${e*1.1} />`}function vn({rows:t,columns:e}){let[n,o]=[e*100,t*100];return l`<rect class="plain-ground" x="0" y="0" width=${n} height=${o} rx="8" />
     ${N(t-1).map(s=>l`<path class="plain-line" d=${`M0 ${(s+1)*100}H${n}`} />`)}
-    ${N(e-1).map(s=>l`<path class="plain-line" d=${`M${(s+1)*100} 0V${o}`} />`)}`}function yn({piece:t,value:e,mark:n,legal:o}){
+    ${N(e-1).map(s=>l`<path class="plain-line" d=${`M${(s+1)*100} 0V${o}`} />`)}`}function xn({piece:t,value:e,mark:n,legal:o}){
 let s=e!==void 0;return t===null?s?l`<text class="plot-value" text-anchor="middle" dy="0.36em">${e}</text>`:o?l`<circle class="plain-dot" r="8" />`:
 null:l`${s?l`<g transform="translate(0 -8)">${rt(t,22)}</g>`:rt(t,26)}
   ${s&&l`<text class="plot-corner" text-anchor="middle" y="41">${e}</text>`}
-  ${n==="last"&&l`<rect class="last-frame" x="-44" y="-44" width="88" height="88" rx="7" />`}`}var st={name:"grid",Ground:gn,
-content:yn};var ge=6;function vn(t,e){return Math.min(ge-1,Math.floor(t/Math.max(e,1)*ge))}function xn({rows:t,columns:e,squares:n}){
+  ${n==="last"&&l`<rect class="last-frame" x="-44" y="-44" width="88" height="88" rx="7" />`}`}var st={name:"grid",Ground:vn,
+content:xn};var ge=6;function bn(t,e){return Math.min(ge-1,Math.floor(t/Math.max(e,1)*ge))}function wn({rows:t,columns:e,squares:n}){
 let o=Math.max(...n.map(s=>s.value??0));return l`<rect class="plain-ground" x="0" y="0" width=${e*100} height=${t*100} rx="8" />
     ${n.map(({row:s,column:r,value:i})=>l`<rect
-          class=${`plot plot-${vn(i??0,o)}`}
+          class=${`plot plot-${bn(i??0,o)}`}
           x=${r*100+3}
           y=${s*100+3}
           width=${94}
           height=${94}
           rx="8"
-        />`)}`}var ye={name:"plots",Ground:xn,content:st.content};function bn(t){if(t<5)return[];let e=t<13?2:3,n=(t-1)/2,o=t<7?1:e,s=t%2===1?[o,n,t-1-o]:[o,t-1-o],r=s.flatMap(i=>s.map(c=>[
-i,c]));return t<13?r.filter(([i,c])=>i===n==(c===n)):r}function wn({rows:t,columns:e}){let n=H(e-1),o=H(t-1);return l`<defs>
+        />`)}`}var ye={name:"plots",Ground:wn,content:st.content};function kn(t){if(t<5)return[];let e=t<13?2:3,n=(t-1)/2,o=t<7?1:e,s=t%2===1?[o,n,t-1-o]:[o,t-1-o],r=s.flatMap(i=>s.map(c=>[
+i,c]));return t<13?r.filter(([i,c])=>i===n==(c===n)):r}function Sn({rows:t,columns:e}){let n=C(e-1),o=C(t-1);return l`<defs>
       <radialGradient id="stone-0" cx="35%" cy="30%" r="75%">
         <stop offset="0" class="stone-0-light" />
         <stop offset="1" class="stone-0-dark" />
@@ -175,50 +175,50 @@ i,c]));return t<13?r.filter(([i,c])=>i===n==(c===n)):r}function wn({rows:t,colum
       </radialGradient>
     </defs>
     <rect class="wood" x="0" y="0" width=${e*100} height=${t*100} rx="10" />
-    ${N(t).map(s=>l`<path class="go-line" d=${`M50 ${H(s)}H${n}`} />`)}
-    ${N(e).map(s=>l`<path class="go-line" d=${`M${H(s)} 50V${o}`} />`)}
+    ${N(t).map(s=>l`<path class="go-line" d=${`M50 ${C(s)}H${n}`} />`)}
+    ${N(e).map(s=>l`<path class="go-line" d=${`M${C(s)} 50V${o}`} />`)}
     <rect class="go-border" x="50" y="50" width=${n-50} height=${o-50} />
-    ${t===e&&bn(t).map(([s,r])=>l`<circle class="star-point" cx=${H(r)} cy=${H(s)} r="7" />`)}`}function kn({piece:t,mark:e,
+    ${t===e&&kn(t).map(([s,r])=>l`<circle class="star-point" cx=${C(r)} cy=${C(s)} r="7" />`)}`}function Tn({piece:t,mark:e,
 why:n}){return t===null?n?l`<path class="forbidden" d="M-14-14 14 14M14-14-14 14" />`:null:l`<circle class="stone-shadow" cx="2" cy="5" r="46" />
     <circle class=${`stone stone-${t}`} r="46" fill=${`url(#stone-${t})`} />
-    ${e==="last"&&l`<circle class=${`last last-${t}`} r="20" />`}`}var ve={name:"stones",Ground:wn,content:kn};function Sn({rows:t,columns:e}){return l`<rect class="plain-ground" x="0" y="0" width=${e*100} height=${t*100} rx="8" />
+    ${e==="last"&&l`<circle class=${`last last-${t}`} r="20" />`}`}var ve={name:"stones",Ground:Sn,content:Tn};function En({rows:t,columns:e}){return l`<rect class="plain-ground" x="0" y="0" width=${e*100} height=${t*100} rx="8" />
     ${N(t-1).map(n=>l`<path class="stroke" d=${`M8 ${(n+1)*100}H${e*100-8}`} />`)}
-    ${N(e-1).map(n=>l`<path class="stroke" d=${`M${(n+1)*100} 8V${t*100-8}`} />`)}`}function Tn({piece:t,mark:e}){return t===
+    ${N(e-1).map(n=>l`<path class="stroke" d=${`M${(n+1)*100} 8V${t*100-8}`} />`)}`}function Mn({piece:t,mark:e}){return t===
 null?null:l`${rt(t,26)}
-  ${e==="last"&&l`<rect class="last-frame" x="-42" y="-42" width="84" height="84" rx="7" />`}`}var xe={name:"strokes",Ground:Sn,
-content:Tn};var En=[_e,st,ye,ve,xe];function be({rows:t,columns:e}){let n=Math.max(24,3.6*Math.max(t,e));return{size:n,margin:1.9*n}}
-var Mn=8,On={ArrowUp:[-1,0],ArrowDown:[1,0],ArrowLeft:[0,-1],ArrowRight:[0,1]};function we(t){return En.find(({name:e})=>e===
-t.drawing)??st}function Ln(t,e,n){return[`${t.id}: ${t.piece===null?"empty":e[t.piece]}`,t.value===void 0?"":`value ${t.
+  ${e==="last"&&l`<rect class="last-frame" x="-42" y="-42" width="84" height="84" rx="7" />`}`}var xe={name:"strokes",Ground:En,
+content:Mn};var On=[_e,st,ye,ve,xe];function be({rows:t,columns:e}){let n=Math.max(24,3.6*Math.max(t,e));return{size:n,margin:1.9*n}}
+var Ln=8,Hn={ArrowUp:[-1,0],ArrowDown:[1,0],ArrowLeft:[0,-1],ArrowRight:[0,1]};function we(t){return On.find(({name:e})=>e===
+t.drawing)??st}function Cn(t,e,n){return[`${t.id}: ${t.piece===null?"empty":e[t.piece]}`,t.value===void 0?"":`value ${t.
 value}`,t.mark==="last"?"last move":"",t.legal?"legal":"",t.why&&t.piece===null?"not legal":"",n??""].filter(Boolean).join(
-", ")}function Ct({id:t,piece:e,why:n}){return`${t}: ${n??(e===null?"not a legal move here":"the square is taken")}.`}function Cn(t,{
-rows:e,columns:n},[o,s]){if(t.key==="Home")return[t.ctrlKey?0:o,0];if(t.key==="End")return[t.ctrlKey?e-1:o,n-1];let r=On[t.
-key];if(!r)return null;let i=(c,u)=>Math.min(Math.max(c,0),u-1);return[i(o+r[0],e),i(s+r[1],n)]}function Hn(t){let{row_names:e,
+", ")}function Ht({id:t,piece:e,why:n}){return`${t}: ${n??(e===null?"not a legal move here":"the square is taken")}.`}function An(t,{
+rows:e,columns:n},[o,s]){if(t.key==="Home")return[t.ctrlKey?0:o,0];if(t.key==="End")return[t.ctrlKey?e-1:o,n-1];let r=Hn[t.
+key];if(!r)return null;let i=(c,u)=>Math.min(Math.max(c,0),u-1);return[i(o+r[0],e),i(s+r[1],n)]}function Nn(t){let{row_names:e,
 column_names:n}=t,{size:o}=be(t),s=-o/2;return l`<g class="edge-names" aria-hidden="true" font-size=${o}>
-    ${n.map((r,i)=>l`<text x=${H(i)} y=${s} text-anchor="middle">${r}</text>`)}
-    ${e.map((r,i)=>l`<text x=${s} y=${H(i)} dy="0.36em" text-anchor="end">${r}</text>`)}
-  </g>`}function An({note:{symbol:t,class:e}}){let n=Math.max(52,19*t.length+22);return l`<g class=${`note ${e}`}>
+    ${n.map((r,i)=>l`<text x=${C(i)} y=${s} text-anchor="middle">${r}</text>`)}
+    ${e.map((r,i)=>l`<text x=${s} y=${C(i)} dy="0.36em" text-anchor="end">${r}</text>`)}
+  </g>`}function In({note:{symbol:t,class:e}}){let n=Math.max(52,19*t.length+22);return l`<g class=${`note ${e}`}>
     <rect x=${-n/2} y="-26" width=${n} height="52" rx="26" />
     <text text-anchor="middle" dy="0.36em">${t}</text>
   </g>`}function X({board:t,label:e,onSquare:n,notes:o={}}){let s=we(t),r=L(null),[i,c]=S([0,0]),[u,d]=[Math.min(i[0],t.
-rows-1),Math.min(i[1],t.columns-1)],a=(h,_)=>{let g=Cn(h,t,[_.row,_.column]);if(g)c(g),r.current?.querySelector(`[data-s\
-quare="${g.join(" ")}"]`)?.focus();else if(h.key==="Enter"||h.key===" ")n?.(_);else return;h.preventDefault()},m=h=>{let _=o[h.
-id],g=n&&h.legal;return l`<g
-      key=${h.column}
+rows-1),Math.min(i[1],t.columns-1)],a=(m,g)=>{let _=An(m,t,[g.row,g.column]);if(_)c(_),r.current?.querySelector(`[data-s\
+quare="${_.join(" ")}"]`)?.focus();else if(m.key==="Enter"||m.key===" ")n?.(g);else return;m.preventDefault()},h=m=>{let g=o[m.
+id],_=n&&m.legal;return l`<g
+      key=${m.column}
       role="gridcell"
-      class=${g?"square playable":"square"}
-      data-square=${`${h.row} ${h.column}`}
-      transform=${`translate(${H(h.column)} ${H(h.row)})`}
-      tabindex=${h.row===u&&h.column===d?0:-1}
-      aria-label=${Ln(h,t.players,_?.words)}
-      onClick=${()=>{c([h.row,h.column]),n?.(h)}}
-      onFocus=${()=>c([h.row,h.column])}
-      onKeyDown=${x=>a(x,h)}
+      class=${_?"square playable":"square"}
+      data-square=${`${m.row} ${m.column}`}
+      transform=${`translate(${C(m.column)} ${C(m.row)})`}
+      tabindex=${m.row===u&&m.column===d?0:-1}
+      aria-label=${Cn(m,t.players,g?.words)}
+      onClick=${()=>{c([m.row,m.column]),n?.(m)}}
+      onFocus=${()=>c([m.row,m.column])}
+      onKeyDown=${x=>a(x,m)}
     >
       <rect class="touch" x="-50" y="-50" width="100" height="100" />
-      ${s.content(h)}
-      ${_&&l`<${An} note=${_} />`}
+      ${s.content(m)}
+      ${g&&l`<${In} note=${g} />`}
       <rect class="focus-ring" x="-47" y="-47" width="94" height="94" rx="9" />
-    </g>`},{margin:f}=be(t),[p,$]=[t.columns,t.rows].map(h=>h*100+f+Mn);return l`<svg
+    </g>`},{margin:f}=be(t),[p,$]=[t.columns,t.rows].map(m=>m*100+f+Ln);return l`<svg
     ref=${r}
     class=${`board board-${s.name}`}
     preserveAspectRatio="xMinYMid"
@@ -229,23 +229,23 @@ id],g=n&&h.legal;return l`<g
     aria-colcount=${t.columns}
   >
     <g aria-hidden="true"><${s.Ground} ...${t} /></g>
-    <${Hn} ...${t} />
-    ${N(t.rows).map(h=>l`<g role="row" key=${h}>${t.squares.filter(_=>_.row===h).map(m)}</g>`)}
+    <${Nn} ...${t} />
+    ${N(t.rows).map(m=>l`<g role="row" key=${m}>${t.squares.filter(g=>g.row===m).map(h)}</g>`)}
   </svg>`}function ke({board:t,player:e}){let n={id:"",row:0,column:0,piece:e,legal:!1},o=we(t);return l`<svg class=${`p\
 iece-icon board-${o.name}`} viewBox="-52 -52 104 104" aria-hidden="true">
     ${o.content(n)}
-  </svg>`}var Nn=new Intl.NumberFormat("en");function D(t){return Nn.format(t)}function B(t,e){return`${D(t)} ${e}${t===1?"":"s"}`}
+  </svg>`}var Pn=new Intl.NumberFormat("en");function R(t){return Pn.format(t)}function D(t,e){return`${R(t)} ${e}${t===1?"":"s"}`}
 function A(t){return t==null?"":String(t).replace("Infinity","∞").replace("-","−")}function j(t){return typeof t=="n\
-umber"?t:t==="Infinity"?1/0:-1/0}function Se(t){return t<10?`${t.toFixed(2)} s`:`${t.toFixed(1)} s`}function Te({moves:t,ply:e=t.length,onPly:n,mistakes:o={}}){let s=L(null);return C(()=>{let[r,i]=[s.current,s.current?.querySelector(
+umber"?t:t==="Infinity"?1/0:-1/0}function Se(t){return t<10?`${t.toFixed(2)} s`:`${t.toFixed(1)} s`}function Te({moves:t,ply:e=t.length,onPly:n,mistakes:o={}}){let s=L(null);return H(()=>{let[r,i]=[s.current,s.current?.querySelector(
 ".current")];if(!r||!(i instanceof HTMLElement))return;let[c,u]=[i.offsetTop,i.offsetTop+i.offsetHeight];(c<r.scrollTop||
 u>r.scrollTop+r.clientHeight)&&(r.scrollTop=c-r.clientHeight/2)},[e]),t.length===0?l`<p class="muted">No moves yet.</p>`:
 l`<ol class="moves" ref=${s} tabindex="0" aria-label="Moves">
-    ${t.map(({move:r,player:i,wall:c},u)=>{let d=u+1,a=o[d],m=`${d===e?"current ":""}${a?"mistake ":""}player-${i}`,f=l`<span class="number">${d}</span> ${r}${a&&
+    ${t.map(({move:r,player:i,wall:c},u)=>{let d=u+1,a=o[d],h=`${d===e?"current ":""}${a?"mistake ":""}player-${i}`,f=l`<span class="number">${d}</span> ${r}${a&&
 l`<span aria-hidden="true"> ✗</span>`}
-        ${a&&l`<span class="sr-only">, mistake: ${a}</span>`}`,p=[a,c==null?"":Se(c)].filter(Boolean).join(", ");return l`<li class=${m} title=${p}>
+        ${a&&l`<span class="sr-only">, mistake: ${a}</span>`}`,p=[a,c==null?"":Se(c)].filter(Boolean).join(", ");return l`<li class=${h} title=${p}>
         ${n?l`<button aria-current=${d===e?"true":void 0} onClick=${()=>n(d)}>${f}</button>`:f}
       </li>`})}
-  </ol>`}function yt({label:t,value:e,last:n,text:o,onChange:s}){return l`<div class="slider">
+  </ol>`}function Ee({label:t,value:e,last:n,text:o,onChange:s}){return l`<div class="slider">
     <input
       type="range"
       min="0"
@@ -256,34 +256,45 @@ l`<span aria-hidden="true"> ✗</span>`}
       aria-valuetext=${o}
       onInput=${r=>s(Number(r.target.value))}
     />
-    <output>${D(e)} <span class="muted">/ ${D(Math.max(n,0))}</span></output>
-  </div>`}function In({mistake:t}){return t?.id==="gives-win-away"?["keeps the win","does not"]:t?.id==="gives-draw-away"?["keeps \
-the draw","does not"]:["costs nothing","does"]}function Ee(t,e){let n=t.filter(({mistake:s})=>s).sort((s,r)=>s.ply-r.ply),
-o=n.filter(({mistake:s})=>s?.id!=="costs-points");return(o.length>0?o:n).map(s=>({ply:s.ply-1,goal:In(s),answer:s.mistake?.
-better??null,judge:r=>e(s.ply-1,r)}))}function Me({boards:t,moves:e},n){return e.flatMap(({move:o,player:s},r)=>{let i=[
+    <output>${R(e)} <span class="muted">/ ${R(Math.max(n,0))}</span></output>
+  </div>`}function yt({label:t,value:e,last:n,text:o,onChange:s,forward:r}){return l`<div class="record-steps">
+    <button aria-disabled=${e===0?"true":void 0} onClick=${()=>s(e-1)}>‹ Back</button>
+    <${Ee} label=${t} value=${e} last=${n} text=${o} onChange=${s} />
+    <button
+      class="primary"
+      ref=${r}
+      aria-disabled=${e===n?"true":void 0}
+      onClick=${()=>s(e+1)}
+    >
+      Forward ›
+    </button>
+  </div>`}function Rn({mistake:t}){return t?.id==="gives-win-away"?["keeps the win","does not"]:t?.id==="gives-draw-away"?["keeps \
+the draw","does not"]:["costs nothing","does"]}function Me(t,e){let n=t.filter(({mistake:s})=>s).sort((s,r)=>s.ply-r.ply),
+o=n.filter(({mistake:s})=>s?.id!=="costs-points");return(o.length>0?o:n).map(s=>({ply:s.ply-1,goal:Rn(s),answer:s.mistake?.
+better??null,judge:r=>e(s.ply-1,r)}))}function Oe({boards:t,moves:e},n){return e.flatMap(({move:o,player:s},r)=>{let i=[
 ...t[r].squares,...t[r].other_moves].filter(({legal:c})=>c);return s!==n||i.length<2?[]:[{ply:r,goal:["was played","was \
-not"],answer:o,judge:c=>c===o}]})}function Oe({record:t,questions:e,onClose:n}){let[o,s]=S(0),[r,i]=S([]),[c,u]=S(!1),[d,
-a]=S({}),[m,f]=S(""),p=L(null);K(()=>p.current?.focus(),[]);let{ply:$,goal:h,answer:_,judge:g}=e[o],x=t.boards[$],E=c||r.
-some(({isRight:T})=>T),v=async T=>{let{id:M,legal:Y}=T;if(E)return;if(!Y){f(Ct({piece:null,...T})),J(Ct({piece:null,...T}));
-return}let U=await g(M);f(""),i([...r.filter(({move:V})=>V!==M),{move:M,isRight:U}]),a(V=>({[o]:U,...V}))},I=()=>{u(!0),
-f(""),a(T=>({[o]:!1,...T}))},R=T=>{i([]),u(!1),f(""),s(T)},W=Object.fromEntries([...c?[[_,{symbol:"★",words:"the answe\
-r",class:"best"}]]:[],...r.map(({move:T,isRight:M})=>[T,{symbol:M?"✓":"✗",words:M?"right":"wrong",class:M?"win":"los\
-s"}])]),b=r.at(-1),k=c?`${_} ${h[0]}.`:E?`✓ Right, ${b?.move} ${h[0]}. Found in ${r.length} ${r.length===1?"try":"trie\
-s"}.`:b&&`✗ ${b.move} ${h[1]}. Try another one.`,O=Object.values(d);return l`<section class="find-move" aria-labelledby="find-title">
+not"],answer:o,judge:c=>c===o}]})}function Le({record:t,questions:e,onClose:n}){let[o,s]=S(0),[r,i]=S([]),[c,u]=S(!1),[d,
+a]=S({}),[h,f]=S(""),p=L(null);K(()=>p.current?.focus(),[]);let{ply:$,goal:m,answer:g,judge:_}=e[o],x=t.boards[$],M=c||r.
+some(({isRight:T})=>T),v=async T=>{let{id:E,legal:Y}=T;if(M)return;if(!Y){f(Ht({piece:null,...T})),J(Ht({piece:null,...T}));
+return}let U=await _(E);f(""),i([...r.filter(({move:V})=>V!==E),{move:E,isRight:U}]),a(V=>({[o]:U,...V}))},I=()=>{u(!0),
+f(""),a(T=>({[o]:!1,...T}))},G=T=>{i([]),u(!1),f(""),s(T)},W=Object.fromEntries([...c?[[g,{symbol:"★",words:"the answe\
+r",class:"best"}]]:[],...r.map(({move:T,isRight:E})=>[T,{symbol:E?"✓":"✗",words:E?"right":"wrong",class:E?"win":"los\
+s"}])]),b=r.at(-1),k=c?`${g} ${m[0]}.`:M?`✓ Right, ${b?.move} ${m[0]}. Found in ${r.length} ${r.length===1?"try":"trie\
+s"}.`:b&&`✗ ${b.move} ${m[1]}. Try another one.`,O=Object.values(d);return l`<section class="find-move" aria-labelledby="find-title">
     <div class="board-columns">
       <div class="board-main">
-        <h2 id="find-title" tabindex="-1" ref=${p}>Find the move that ${h[0]}</h2>
+        <h2 id="find-title" tabindex="-1" ref=${p}>Find the move that ${m[0]}</h2>
         <p class="board-words verdict" role="status">
-          ${m||k||`Position ${o+1} of ${e.length}, before move ${$+1}: ${x.players[x.to_move??0]} to move.`}
+          ${h||k||`Position ${o+1} of ${e.length}, before move ${$+1}: ${x.players[x.to_move??0]} to move.`}
         </p>
         <${X} board=${x} label="Find the move" onSquare=${v} notes=${W} />
       </div>
       <aside class="board-side" aria-label="The position">
         <div class="buttons">
           ${x.other_moves.filter(({legal:T})=>T).map(T=>l`<button onClick=${()=>v(T)}>${T.label}</button>`)}
-          ${o>0&&l`<button onClick=${()=>R(o-1)}>Previous position</button>`}
-          ${o+1<e.length&&l`<button class=${E?"primary":""} onClick=${()=>R(o+1)}>Next position</button>`}
-          ${_!==null&&l`<button aria-disabled=${E?"true":void 0} onClick=${()=>E||I()}>
+          ${o>0&&l`<button onClick=${()=>G(o-1)}>Previous position</button>`}
+          ${o+1<e.length&&l`<button class=${M?"primary":""} onClick=${()=>G(o+1)}>Next position</button>`}
+          ${g!==null&&l`<button aria-disabled=${M?"true":void 0} onClick=${()=>M||I()}>
               Show the move
             </button>`}
           <button onClick=${n}>Back to the game</button>
@@ -294,20 +305,20 @@ s"}.`:b&&`✗ ${b.move} ${h[1]}. Try another one.`,O=Object.values(d);return l`<
         </p>
       </aside>
     </div>
-  </section>`}var vt=400,tt=150,Q=8,Le=24,Pn=tt-28,xt=(Le+Pn)/2;function Rn({value:t,winner:e,proved:n,estimate:o},s){return n?t??(e==
-null?0:e===0?s:-s):o??null}function Dn({analysis:t,x:e,y:n,width:o,greatest:s}){let r=Rn(t,s);if(r===null)return l`<text class="unknown" x=${e} y=${xt} dy="0.36em" text-anchor="middle">?</text>`;
+  </section>`}var vt=400,tt=150,Q=8,He=24,Dn=tt-28,xt=(He+Dn)/2;function Bn({value:t,winner:e,proved:n,estimate:o},s){return n?t??(e==
+null?0:e===0?s:-s):o??null}function Gn({analysis:t,x:e,y:n,width:o,greatest:s}){let r=Bn(t,s);if(r===null)return l`<text class="unknown" x=${e} y=${xt} dy="0.36em" text-anchor="middle">?</text>`;
 let[i,c]=[n(0),n(r)],u=t.proved?t.value===null?" winner-only":"":" estimate";return l`<rect
     class=${`bar ${r>=0?"first":"second"}${u}`}
     x=${e-o/2}
     y=${Math.min(i,c)-(r===0?1.5:0)}
     width=${o}
     height=${Math.max(Math.abs(c-i),3)}
-  />`}function Bn(t,e){let n=t.filter(u=>u.proved).length,o=t.filter(u=>!u.proved&&u.estimate!==void 0).length,s=t.length-
+  />`}function Wn(t,e){let n=t.filter(u=>u.proved).length,o=t.filter(u=>!u.proved&&u.estimate!==void 0).length,s=t.length-
 n-o,r=u=>t.some(d=>d.ply===u&&d.proved),i=t.filter(({ply:u})=>u>0&&r(u)&&r(u-1)).length,c=t.filter(({mistake:u})=>u).length;
-return[`${n} of ${B(e+1,"position")} proved`,o>0?`${o} estimated`:"",s>0?`${s} unknown`:"",i===0&&e>0?"no move can be ju\
-dged":`${B(c,"mistake")} in ${i===e?"":`${i} judged of `}${B(e,"move")}`].filter(Boolean).join(", ")}function Ce({analysis:t,
+return[`${n} of ${D(e+1,"position")} proved`,o>0?`${o} estimated`:"",s>0?`${s} unknown`:"",i===0&&e>0?"no move can be ju\
+dged":`${D(c,"mistake")} in ${i===e?"":`${i} judged of `}${D(e,"move")}`].filter(Boolean).join(", ")}function Ce({analysis:t,
 last:e,ply:n,players:o,onPly:s}){let r=t.map(({value:f,estimate:p})=>Math.abs(f??p??0)),i=Math.max(1,...r),c=(vt-2*Q)/(e+
-1),u=f=>Q+(f+.5)*c,d=f=>xt-f/i*(xt-Le),a=Bn(t,e),m=f=>t.some(f);return l`<figure class="plot-figure">
+1),u=f=>Q+(f+.5)*c,d=f=>xt-f/i*(xt-He),a=Wn(t,e),h=f=>t.some(f);return l`<figure class="plot-figure">
     <svg class="value-plot" viewBox=${`0 0 ${vt} ${tt}`} role="img" aria-label=${`Values of the positions: ${a}`}>
       <rect class="here" x=${u(n)-c/2} y="2" width=${c} height=${tt-4} rx="3" />
       <path class="axis" d=${`M${Q} ${xt}H${vt-Q}`} />
@@ -317,26 +328,26 @@ last:e,ply:n,players:o,onPly:s}){let r=t.map(({value:f,estimate:p})=>Math.abs(f?
       ${t.map(f=>l`<g class="position" key=${f.ply} onClick=${()=>s(f.ply)}>
           <title>${f.ply===0?"Start":`After move ${f.ply}`}: ${f.value_words}</title>
           <rect class="touch" x=${u(f.ply)-c/2} y="0" width=${c} height=${tt} />
-          <${Dn} analysis=${f} x=${u(f.ply)} y=${d} width=${Math.max(1.5,c*.7)} greatest=${i} />
+          <${Gn} analysis=${f} x=${u(f.ply)} y=${d} width=${Math.max(1.5,c*.7)} greatest=${i} />
           ${f.mistake&&l`<text class="mistake-mark" x=${u(f.ply)} y=${tt-18} text-anchor="middle">✗</text>`}
         </g>`)}
     </svg>
     <figcaption class="muted">
       ${a}.
-      ${m(({mistake:f})=>f)&&l` ✗ is a mistake.`}
-      ${m(({proved:f,estimate:p})=>!f&&p!==void 0)&&l` Pale bars are estimates.`}
-      ${m(({proved:f,estimate:p})=>!f&&p===void 0)&&l` ? is not known.`}
+      ${h(({mistake:f})=>f)&&l` ✗ is a mistake.`}
+      ${h(({proved:f,estimate:p})=>!f&&p!==void 0)&&l` Pale bars are estimates.`}
+      ${h(({proved:f,estimate:p})=>!f&&p===void 0)&&l` ? is not known.`}
       ${" "}Click a position to see it.
     </figcaption>
-  </figure>`}var He=[0,1];function Gn({record:t}){return l`<p class="record-players">
-    ${He.map(e=>{let[n,o]=[t.boards[0].players[e],t.players[e]];return l`<span>
+  </figure>`}var Ae=[0,1];function Un({record:t}){return l`<p class="record-players">
+    ${Ae.map(e=>{let[n,o]=[t.boards[0].players[e],t.players[e]];return l`<span>
         <${ke} board=${t.boards[0]} player=${e} />
         <strong>${n}</strong>${o!==n&&` ${o}`}
       </span>`})}
-  </p>`}function Wn({analysis:t}){if(!t)return l`<p class="muted">The value of this position is not known.</p>`;let{value_words:e,
+  </p>`}function Vn({analysis:t}){if(!t)return l`<p class="muted">The value of this position is not known.</p>`;let{value_words:e,
 proved:n,estimate:o,mistake:s}=t;return l`<p><strong>${e}</strong> <span class="muted">(${n?"proved":o===void 0?"not pro\
 ved":"an estimate"})</span></p>
-    ${s&&l`<p class="verdict wrong">✗ The last move is a mistake: it ${s.words}.</p>`}`}function Un({record:{variations:t=[]},
+    ${s&&l`<p class="verdict wrong">✗ The last move is a mistake: it ${s.words}.</p>`}`}function jn({record:{variations:t=[]},
 place:e,onPlace:n}){return t.length===0?null:l`<h2>Variations</h2>
     <ul class="variations">
       <li><button aria-pressed=${e.line===0} onClick=${()=>n({...e,line:0})}>As played</button></li>
@@ -348,35 +359,31 @@ place:e,onPlace:n}){return t.length===0?null:l`<h2>Variations</h2>
               <span class="number">${o+1}</span> ${s.map(({move:i})=>i).join(" · ")}
             </button>
           </li>`)}
-    </ul>`}function Vn({record:t,mistakes:e,onQuiz:n}){return l`${e.length>0&&l`<button onClick=${()=>n(e)}>Find the ${e.
+    </ul>`}function Fn({record:t,mistakes:e,onQuiz:n}){return l`${e.length>0&&l`<button onClick=${()=>n(e)}>Find the ${e.
 length===1?"move":"moves"}</button>`}
-  ${He.map(o=>{let s=Me(t,o);return s.length>0&&l`<button onClick=${()=>n(s)}>Guess ${t.boards[0].players[o]}'s moves</button>`})}`}
-function Ae({record:t,analysis:e,keeps:n,start:o={ply:0,line:0},onPlace:s=()=>{},pictures:r,children:i}){let[c,u]=S(()=>gt(
-t,o)),[d,a]=S(null),m=L(null),f=L(!1);K(()=>u(gt(t,o)),[o.ply,o.line]),K(()=>{f.current&&!d&&m.current?.focus(),f.current=
-!!d},[d]);let{ply:p,line:$}=c,{boards:h,moves:_,comments:g,shared:x}=_t(t,$),E=h.length-1,v=h[p],I=k=>{let O=gt(t,k);u(O),
-s(O),J(_t(t,O.line).boards[O.ply].words)},R=k=>I({ply:k,line:$});q({f:()=>R(p+1),b:()=>R(p-1)});let W=Object.fromEntries(
-e.flatMap(({ply:k,mistake:O})=>O&&k<=x?[[k,O.words]]:[]));if(d)return l`<${Oe} record=${t} questions=${d} onClose=${()=>a(
-null)} />`;let b=$===0&&p===E;return l`<div class="board-columns">
+  ${Ae.map(o=>{let s=Oe(t,o);return s.length>0&&l`<button onClick=${()=>n(s)}>Guess ${t.boards[0].players[o]}'s moves</button>`})}`}
+function Ne({record:t,analysis:e,keeps:n,start:o={ply:0,line:0},onPlace:s=()=>{},pictures:r,children:i}){let[c,u]=S(()=>gt(
+t,o)),[d,a]=S(null),h=L(null),f=L(!1);K(()=>u(gt(t,o)),[o.ply,o.line]),K(()=>{f.current&&!d&&h.current?.focus(),f.current=
+!!d},[d]);let{ply:p,line:$}=c,{boards:m,moves:g,comments:_,shared:x}=_t(t,$),M=m.length-1,v=m[p],I=k=>{let O=gt(t,k);u(O),
+s(O),J(_t(t,O.line).boards[O.ply].words)},G=k=>I({ply:k,line:$});q({f:()=>G(p+1),b:()=>G(p-1)});let W=Object.fromEntries(
+e.flatMap(({ply:k,mistake:O})=>O&&k<=x?[[k,O.words]]:[]));if(d)return l`<${Le} record=${t} questions=${d} onClose=${()=>a(
+null)} />`;let b=$===0&&p===M;return l`<div class="board-columns">
       <div class="board-main">
         <p class="board-words">${v.words}${b&&l` <strong>${t.outcome.words}</strong>`}</p>
         <${X} board=${v} label=${`Position after ${p} moves`} />
-        <div class="record-steps">
-          <button aria-disabled=${p===0?"true":void 0} onClick=${()=>R(p-1)}>‹ Back</button>
-          <${yt} label="Position" value=${p} last=${E} text=${`after move ${p} of ${E}`} onChange=${R} />
-          <button
-            class="primary"
-            ref=${m}
-            aria-disabled=${p===E?"true":void 0}
-            onClick=${()=>R(p+1)}
-          >
-            Forward ›
-          </button>
-        </div>
+        <${yt}
+          label="Position"
+          value=${p}
+          last=${M}
+          text=${`after move ${p} of ${M}`}
+          onChange=${G}
+          forward=${h}
+        />
       </div>
       <aside class="board-side" aria-label="The position">
-        <${Gn} record=${t} />
-        ${g[p]&&l`<blockquote class="comment" aria-label="Comment">${g[p]}</blockquote>`}
-        ${e.length>0&&l`<${Wn} analysis=${e.find(k=>k.ply===p&&p<=x)} />
+        <${Un} record=${t} />
+        ${_[p]&&l`<blockquote class="comment" aria-label="Comment">${_[p]}</blockquote>`}
+        ${e.length>0&&l`<${Vn} analysis=${e.find(k=>k.ply===p&&p<=x)} />
             <${Ce}
               analysis=${e}
               last=${t.boards.length-1}
@@ -386,93 +393,94 @@ null)} />`;let b=$===0&&p===E;return l`<div class="board-columns">
             />`}
         <div class="buttons">
           ${i}
-          <${Vn} record=${t} mistakes=${n?Ee(e,n):[]} onQuiz=${a} />
+          <${Fn} record=${t} mistakes=${n?Me(e,n):[]} onQuiz=${a} />
         </div>
         <h2>Moves</h2>
-        <${Te} moves=${_} ply=${p} onPly=${R} mistakes=${W} />
-        <${Un} record=${t} place=${c} onPlace=${I} />
-        ${r?.(c,h.length)}
+        <${Te} moves=${g} ply=${p} onPly=${G} mistakes=${W} />
+        <${jn} record=${t} place=${c} onPlace=${I} />
+        ${r?.(c,m.length)}
       </aside>
-    </div>`}function jn(t){let[,e,n]=t.match(/^#?\/?([^?]*)\??(.*)$/s)??[];return{route:(e??"").split("/").filter(Boolean).map(Fn),query:new URLSearchParams(
-n)}}function Fn(t){try{return decodeURIComponent(t)}catch{return t}}var bt=location.hash;function Ne(){let[t,e]=S(location.
-hash);return C(()=>{let n=()=>{bt=location.hash,e(bt)};return addEventListener("hashchange",n),n(),()=>removeEventListener(
-"hashchange",n)},[]),jn(t)}function Ie(...t){return`#/${t.map(encodeURIComponent).join("/")}`}function Pe(t){t===location.hash||location.hash!==bt||(history.replaceState(history.state,"",t),bt=location.hash)}var Hr=new URLSearchParams(
-location.search).has("embed");function Ht(t,e){return t.cells[e].textContent?.trim()??""}function Kn(t){let e=t.cellIndex,n=o=>parseFloat(Ht(o,e))||0;
-return t.classList.contains("numeric")?(o,s)=>n(o)-n(s):(o,s)=>Ht(o,e).localeCompare(Ht(s,e))}function Jn(t){let e=t.closest(
+    </div>`}function Kn(t){let[,e,n]=t.match(/^#?\/?([^?]*)\??(.*)$/s)??[];return{route:(e??"").split("/").filter(Boolean).map(Jn),query:new URLSearchParams(
+n)}}function Jn(t){try{return decodeURIComponent(t)}catch{return t}}var bt=location.hash;function Ie(){let[t,e]=S(location.
+hash);return H(()=>{let n=()=>{bt=location.hash,e(bt)};return addEventListener("hashchange",n),n(),()=>removeEventListener(
+"hashchange",n)},[]),Kn(t)}function Pe(...t){return`#/${t.map(encodeURIComponent).join("/")}`}function Re(t){t===location.hash||location.hash!==bt||(history.replaceState(history.state,"",t),bt=location.hash)}var Dr=new URLSearchParams(
+location.search).has("embed");function Ct(t,e){return t.cells[e].textContent?.trim()??""}function Qn(t){let e=t.cellIndex,n=o=>parseFloat(Ct(o,e))||0;
+return t.classList.contains("numeric")?(o,s)=>n(o)-n(s):(o,s)=>Ct(o,e).localeCompare(Ct(s,e))}function Yn(t){let e=t.closest(
 "table"),n=t.getAttribute("aria-sort")!=="ascending";e.querySelectorAll("[aria-sort]").forEach(r=>r.removeAttribute("ari\
-a-sort")),t.setAttribute("aria-sort",n?"ascending":"descending");let o=Kn(t),s=e.tBodies[0];s.append(...[...s.rows].sort(
-(r,i)=>n?o(r,i):o(i,r)))}function Re(){let t=document.querySelectorAll(".sortable thead th");for(let e of t){let n=document.
-createElement("button");n.type="button",n.append(...e.childNodes),n.addEventListener("click",()=>Jn(e)),e.append(n)}}var De={auto:"light",light:"dark",dark:"auto"},Qn={auto:"Light or dark, as the system has it",light:"Always light",dark:"\
-Always dark"};function At(t=Z("theme","auto")){document.documentElement.dataset.theme=t}function Be(){let[t,e]=$t("theme",
-"auto");C(()=>At(t),[t]);let n=t in De?t:"auto";return l`<button class="quiet" title=${Qn[n]} onClick=${()=>e(De[n])}>
+a-sort")),t.setAttribute("aria-sort",n?"ascending":"descending");let o=Qn(t),s=e.tBodies[0];s.append(...[...s.rows].sort(
+(r,i)=>n?o(r,i):o(i,r)))}function De(){let t=document.querySelectorAll(".sortable thead th");for(let e of t){let n=document.
+createElement("button");n.type="button",n.append(...e.childNodes),n.addEventListener("click",()=>Yn(e)),e.append(n)}}var Be={auto:"light",light:"dark",dark:"auto"},zn={auto:"Light or dark, as the system has it",light:"Always light",dark:"\
+Always dark"};function At(t=Z("theme","auto")){document.documentElement.dataset.theme=t}function Ge(){let[t,e]=$t("theme",
+"auto");H(()=>At(t),[t]);let n=t in Be?t:"auto";return l`<button class="quiet" title=${zn[n]} onClick=${()=>e(Be[n])}>
     Theme: ${n}
-  </button>`}function G(t){return JSON.stringify(t)}function Yn(t){return t.state==="current"||t.state==="done"&&t.kind!=="leaf"&&t.kind!==
-"cached"}function zn({children:t,value:e}){let n=j(e);return t.findIndex(o=>o.state==="done"&&o.value!==void 0&&j(o.value)===
+  </button>`}function B(t){return JSON.stringify(t)}function Zn(t){return t.state==="current"||t.state==="done"&&t.kind!=="leaf"&&t.kind!==
+"cached"}function qn({children:t,value:e}){let n=j(e);return t.findIndex(o=>o.state==="done"&&o.value!==void 0&&j(o.value)===
 n)}function wt(t,e){let n=[];for(let o=0;o<=t.length;o+=1){let s=t.slice(0,o),r=e(s);if(!r||r.children.length===0)break;
-let i=r.children.findIndex(c=>c.move===t[o]);n.push({parent:r,path:s,open:i,best:zn(r)})}return n}function Ge(t){let e=n=>{
-let o=t[n];return o?o.parent.children.flatMap((s,r)=>{let i=[...o.path,s.move],c=r===o.open&&n+1<t.length,u={key:G(i),path:i,
-level:n+1,child:s,isOpen:c,canOpen:Yn(s)};return c?[u,...e(n+1)]:[u]}):[]};return[{key:"",path:[],level:0,child:null,isOpen:t.
-length>0,canOpen:!0},...e(0)]}function Nt({kind:t,node:e,path:n}){if(t!=="cut")return null;let o=j(e.is_max?e.beta:e.alpha);for(let[s,r]of n.slice(0,-1).
-entries()){if(r.is_max===e.is_max||j(r.value)!==o)continue;let i=r.children.find(u=>u.value!==void 0&&j(u.value)===o),c=n.
-slice(1,s+1).map(({move:u})=>u);return i?{path:c,name:r.name,move:i.move,value:r.value}:null}return null}function We(t){
-let e=Nt(t);return e?G([...e.path,e.move]):void 0}function Ue(t){let[e,n]=S(0);return K(()=>{if(!t.current)return;let o=new ResizeObserver(([s])=>n(Math.floor(s.contentRect.
-width)));return o.observe(t.current),n(Math.floor(t.current.clientWidth)),()=>o.disconnect()},[]),e}var Ve={max:"M0 0 21 35H-21Z",min:"M-21 0H21L0 35Z",leaf:"M-16 5H16V31H-16Z",cached:"M0 0 19 18 0 36-19 18Z"},Zn={max:29,
-min:15,leaf:22,cached:22};function je({shape:t,state:e,value:n,isBest:o=!1}){return l`<g class=${`glyph ${t} ${e}`}>
-    <path class="shape" d=${Ve[t]} />
-    ${/\b(cut|marked)\b/.test(e)&&l`<path class="hatch" d=${Ve[t]} />`}
-    <text class="glyph-value" text-anchor="middle" y=${Zn[t]}>${A(n??null)}</text>
+let i=r.children.findIndex(c=>c.move===t[o]);n.push({parent:r,path:s,open:i,best:qn(r)})}return n}function We(t){let e=n=>{
+let o=t[n];return o?o.parent.children.flatMap((s,r)=>{let i=[...o.path,s.move],c=r===o.open&&n+1<t.length,u={key:B(i),path:i,
+level:n+1,child:s,isOpen:c,canOpen:Zn(s)};return c?[u,...e(n+1)]:[u]}):[]};return[{key:"",path:[],level:0,child:null,isOpen:t.
+length>0,canOpen:!0},...e(0)]}var Xn=({node:{is_max:t,alpha:e,beta:n}})=>j(t?n:e),Ue=({path:t})=>t.at(-1)?.children.filter(({state:e})=>e==="cut").length??
+0;function Nt({kind:t,node:e,path:n}){if(t!=="cut")return null;let o=Xn({node:e});for(let[s,r]of n.slice(0,-1).entries()){
+if(r.is_max===e.is_max||j(r.value)!==o)continue;let i=r.children.find(u=>u.value!==void 0&&j(u.value)===o),c=n.slice(1,s+
+1).map(({move:u})=>u);return i?{path:c,name:r.name,move:i.move,value:r.value}:null}return null}function Ve(t){let e=Nt(t);
+return e?B([...e.path,e.move]):void 0}function je(t){let[e,n]=S(0);return K(()=>{if(!t.current)return;let o=new ResizeObserver(([s])=>n(Math.floor(s.contentRect.
+width)));return o.observe(t.current),n(Math.floor(t.current.clientWidth)),()=>o.disconnect()},[]),e}var Fe={max:"M0 0 21 35H-21Z",min:"M-21 0H21L0 35Z",leaf:"M-16 5H16V31H-16Z",cached:"M0 0 19 18 0 36-19 18Z"},to={max:29,
+min:15,leaf:22,cached:22};function Ke({shape:t,state:e,value:n,isBest:o=!1}){return l`<g class=${`glyph ${t} ${e}`}>
+    <path class="shape" d=${Fe[t]} />
+    ${/\b(cut|marked)\b/.test(e)&&l`<path class="hatch" d=${Fe[t]} />`}
+    <text class="glyph-value" text-anchor="middle" y=${to[t]}>${A(n??null)}</text>
     ${o&&l`<path class="best-mark" d="M-5 40H5L0 46Z" transform="rotate(180 0 42)" />`}
-  </g>`}function qn(t,e,n,o){let s=Math.max(1,Math.min(t,Math.floor(o/46))),r=Math.min(96,o/s),i=t>s,c=n+24+(i?8:30),u=s*r,d=Math.
-min(Math.max(e.x-u/2,0),o-u),a=Array.from({length:t},(f,p)=>({x:d+(p%s+.5)*r,y:c+Math.floor(p/s)*64})),m=c-n+Math.ceil(t/
-s)*64+6;return{top:n,height:m,isWrapped:i,from:e,nodes:a}}function Fe(t,e){let n=[],o={x:e/2,y:0},s=o,r=58;for(let i of t){
-let c=qn(i.parent.children.length,s,r,e);n.push(c),s=c.nodes[i.open]??s,r+=c.height+10}return{root:o,placed:n,height:r}}var Xn=7.5,to={unvisited:"not searched yet",current:"being searched",done:"searched",cut:"cut off"};function It({name:t,
+  </g>`}function eo(t,e,n,o){let s=Math.max(1,Math.min(t,Math.floor(o/46))),r=Math.min(96,o/s),i=t>s,c=n+24+(i?8:30),u=s*r,d=Math.
+min(Math.max(e.x-u/2,0),o-u),a=Array.from({length:t},(f,p)=>({x:d+(p%s+.5)*r,y:c+Math.floor(p/s)*64})),h=c-n+Math.ceil(t/
+s)*64+6;return{top:n,height:h,isWrapped:i,from:e,nodes:a}}function Je(t,e){let n=[],o={x:e/2,y:0},s=o,r=58;for(let i of t){
+let c=eo(i.parent.children.length,s,r,e);n.push(c),s=c.nodes[i.open]??s,r+=c.height+10}return{root:o,placed:n,height:r}}var no=7.5,oo={unvisited:"not searched yet",current:"being searched",done:"searched",cut:"cut off"};function It({name:t,
 depth:e,is_max:n,value:o,alpha:s,beta:r},i){let c=i?`, alpha ${A(s)}, beta ${A(r)}`:"";return`${t} ${A(o)}: ${n?"max":"m\
-in"} node at depth ${e}${c}`}function Ke(t){let e=t.kind==="leaf"?", leaf":t.kind==="cached"?", from the cache":"",n=t.value===
-void 0?"":` ${A(t.value)}`;return`${t.name}${n}${e}, ${to[t.state]}${t.why?`: ${t.why}`:""}`}function eo(t,e,n){return n?
+in"} node at depth ${e}${c}`}function Qe(t){let e=t.kind==="leaf"?", leaf":t.kind==="cached"?", from the cache":"",n=t.value===
+void 0?"":` ${A(t.value)}`;return`${t.name}${n}${e}, ${oo[t.state]}${t.why?`: ${t.why}`:""}`}function ro(t,e,n){return n?
 n.parent.is_max?"max":"min":t.kind==="leaf"||t.kind==="cached"?t.kind:e.is_max?"min":"max"}function kt({label:t,levels:e,
-current:n,onToggle:o,onSelect:s,hasWindow:r=!0,cause:i,marked:c,astray:u}){let d=L(null),a=Ue(d),[m,f]=S(""),p=Ge(e),$=p.
-some(b=>b.key===m)?m:n,{root:h,placed:_,height:g}=Fe(e,Math.max(a,200));C(()=>no(d.current),[n,a]);let x=b=>{b&&(f(b.key),
-s?.(b),d.current?.querySelector(`[data-key="${CSS.escape(b.key)}"]`)?.focus())},E=b=>{let k=p.findIndex(O=>O.key===$);oo(
+current:n,onToggle:o,onSelect:s,hasWindow:r=!0,cause:i,marked:c,astray:u}){let d=L(null),a=je(d),[h,f]=S(""),p=We(e),$=p.
+some(b=>b.key===h)?h:n,{root:m,placed:g,height:_}=Je(e,Math.max(a,200));H(()=>so(d.current),[n,a]);let x=b=>{b&&(f(b.key),
+s?.(b),d.current?.querySelector(`[data-key="${CSS.escape(b.key)}"]`)?.focus())},M=b=>{let k=p.findIndex(O=>O.key===$);io(
 b,p,k,x,o)&&(b.preventDefault(),b.stopPropagation())},v=b=>p.find(k=>k.key===b),I=({key:b,level:k,isOpen:O,canOpen:T})=>({
 role:"treeitem","data-key":b,"aria-level":k+1,"aria-expanded":T?String(O):void 0,"aria-current":b===n?"step":void 0,"ari\
-a-selected":c?String(c.has(b)):void 0,tabindex:b===$?0:-1,onFocus:M=>(M.stopPropagation(),f(b)),onClick:M=>{M.stopPropagation(),
-x(v(b)),o?.(v(b))}}),R=b=>{let k=e[b];if(!k)return null;let{children:O}=k.parent,T=_[b];return l`<g role="group">
-      <${so}
+a-selected":c?String(c.has(b)):void 0,tabindex:b===$?0:-1,onFocus:E=>(E.stopPropagation(),f(b)),onClick:E=>{E.stopPropagation(),
+x(v(b)),o?.(v(b))}}),G=b=>{let k=e[b];if(!k)return null;let{children:O}=k.parent,T=g[b];return l`<g role="group">
+      <${lo}
         level=${k}
         place=${T}
         width=${Math.max(a,200)}
         hasWindow=${r}
         cause=${i}
       />
-      ${O.map((M,Y)=>{let U=G([...k.path,M.move]),V=Y===k.open?e[b+1]:void 0,on=eo(M,k.parent,V),rn=V?V.parent.value:M.value;
+      ${O.map((E,Y)=>{let U=B([...k.path,E.move]),V=Y===k.open?e[b+1]:void 0,sn=ro(E,k.parent,V),an=V?V.parent.value:E.value;
 return l`<g
           key=${U}
           ...${I(v(U))}
-          aria-label=${`${V?It(V.parent,r):Ke(M)}${U===i?", whose choice causes the cut":""}`}
+          aria-label=${`${V?It(V.parent,r):Qe(E)}${U===i?", whose choice causes the cut":""}`}
           aria-setsize=${O.length}
           aria-posinset=${Y+1}
         >
-          <${Je}
+          <${Ye}
             point=${T.nodes[Y]}
-            name=${M.name}
-            shape=${on}
-            state=${[U===n?"here":M.state,U===i&&"cause",c?.has(U)&&"marked",u?.has(U)&&"astray"].filter(Boolean).join("\
+            name=${E.name}
+            shape=${sn}
+            state=${[U===n?"here":E.state,U===i&&"cause",c?.has(U)&&"marked",u?.has(U)&&"astray"].filter(Boolean).join("\
  ")}
-            value=${rn}
+            value=${an}
             isBest=${Y===k.best}
-            title=${Ke(M)}
+            title=${Qe(E)}
           />
           </g>
-          ${V&&R(b+1)}`})}
+          ${V&&G(b+1)}`})}
     </g>`},W=e[0]?.parent;return l`<div class="tree-box" ref=${d}>
     <svg
       class="tree"
-      viewBox=${`0 0 ${Math.max(a,200)} ${g}`}
-      height=${g}
+      viewBox=${`0 0 ${Math.max(a,200)} ${_}`}
+      height=${_}
       role="tree"
       aria-label=${t}
       aria-orientation="horizontal"
-      onKeyDown=${E}
+      onKeyDown=${M}
     >
       <defs>
         <pattern id="hatch" width="5" height="5" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
@@ -480,8 +488,8 @@ return l`<g
         </pattern>
       </defs>
       ${W&&l`<g ...${I(p[0])} aria-label=${It(W,r)} aria-setsize="1" aria-posinset="1">
-          <${Je}
-            point=${h}
+          <${Ye}
+            point=${m}
             name=${W.name}
             shape=${W.is_max?"max":"min"}
             state=${n===""?"here":"current"}
@@ -489,71 +497,71 @@ return l`<g
             title=${It(W,r)}
           />
         </g>
-        ${R(0)}`}
+        ${G(0)}`}
     </svg>
-  </div>`}function no(t){let e=t?.querySelector('[aria-current="step"] .node-drawing');if(!t||!e)return;let[n,o]=[e.getBoundingClientRect(),
+  </div>`}function so(t){let e=t?.querySelector('[aria-current="step"] .node-drawing');if(!t||!e)return;let[n,o]=[e.getBoundingClientRect(),
 t.getBoundingClientRect()];n.bottom>o.bottom?t.scrollTop+=n.bottom-o.bottom+24:n.top<o.top&&(t.scrollTop-=o.top-n.top+24)}
-function oo(t,e,n,o,s){let r=e[n],i=t.key.length===1&&/\S/.test(t.key)&&!t.ctrlKey&&!t.metaKey&&!t.altKey;if(t.key==="Ar\
+function io(t,e,n,o,s){let r=e[n],i=t.key.length===1&&/\S/.test(t.key)&&!t.ctrlKey&&!t.metaKey&&!t.altKey;if(t.key==="Ar\
 rowRight")o(e[n+1]);else if(t.key==="ArrowLeft")o(e[n-1]);else if(t.key==="ArrowDown"&&r.isOpen)o(e[n+1]);else if(t.key===
 "ArrowDown"&&r.canOpen)s?.(r);else if(t.key==="ArrowUp"&&r.isOpen&&r.level>0&&s)s(r);else if(t.key==="ArrowUp")o(e.findLast(
 (c,u)=>u<n&&c.level<r.level));else if(t.key==="Home")o(e[0]);else if(t.key==="End")o(e.at(-1));else if(t.key==="Enter"||
-t.key===" ")s?.(r);else return i?ro(t.key,e,n,o):t.key==="ArrowDown";return!0}function ro(t,e,n,o){let r=[...e.slice(n+1),
-...e.slice(0,n)].find(({child:i})=>i?.name.startsWith(t));return o(r),r!==void 0}function so({level:t,place:e,width:n,hasWindow:o,
+t.key===" ")s?.(r);else return i?ao(t.key,e,n,o):t.key==="ArrowDown";return!0}function ao(t,e,n,o){let r=[...e.slice(n+1),
+...e.slice(0,n)].find(({child:i})=>i?.name.startsWith(t));return o(r),r!==void 0}function lo({level:t,place:e,width:n,hasWindow:o,
 cause:s}){let{parent:r,open:i,path:c}=t,u=e.top+22,d=[`value ${A(r.value)}`];o&&d.push(`α ${A(r.alpha)}`,`β ${A(r.beta)}`);
-let a=Xn*(r.name.length+d.join("").length+14),m=e.from.x<a&&e.from.x<n-a,f=e.from.x<a&&!m,p=`M${e.from.x} ${f?u:e.top-6}`,
-$=g=>`${p}L${e.from.x} ${u}L${g.x} ${g.y-2}`,h=g=>["edge",g===i&&"open",G([...c,r.children[g].move])===s&&"cause"].filter(
-Boolean).join(" "),_=e.nodes.map((g,x)=>({name:h(x),d:$(g)}));return _.sort((g,x)=>g.name.length-x.name.length),l`<g aria-hidden="true">
+let a=no*(r.name.length+d.join("").length+14),h=e.from.x<a&&e.from.x<n-a,f=e.from.x<a&&!h,p=`M${e.from.x} ${f?u:e.top-6}`,
+$=_=>`${p}L${e.from.x} ${u}L${_.x} ${_.y-2}`,m=_=>["edge",_===i&&"open",B([...c,r.children[_].move])===s&&"cause"].filter(
+Boolean).join(" "),g=e.nodes.map((_,x)=>({name:m(x),d:$(_)}));return g.sort((_,x)=>_.name.length-x.name.length),l`<g aria-hidden="true">
     <rect class="level" x="0" y=${e.top} width=${n} height=${e.height} rx="10" />
-    ${!e.isWrapped&&_.map(({name:g,d:x})=>l`<path class=${g} d=${x} />`)}
+    ${!e.isWrapped&&g.map(({name:_,d:x})=>l`<path class=${_} d=${x} />`)}
     ${e.isWrapped&&l`<path class="edge open" d=${`${p}V${u}`} />`}
     <text
       class="level-words"
-      x=${m?n-10:10}
+      x=${h?n-10:10}
       y=${e.top+17}
-      text-anchor=${m?"end":"start"}
+      text-anchor=${h?"end":"start"}
     >
       <tspan class="strong">${r.name} ${r.is_max?"△ max":"▽ min"}</tspan>
-      ${d.map(g=>l`<tspan dx="8">${g}</tspan>`)}
+      ${d.map(_=>l`<tspan dx="8">${_}</tspan>`)}
     </text>
-  </g>`}function Je({point:t,name:e,shape:n,state:o,value:s,isBest:r,title:i}){return l`<g class=${`node-drawing ${o}`} transform=${`\
+  </g>`}function Ye({point:t,name:e,shape:n,state:o,value:s,isBest:r,title:i}){return l`<g class=${`node-drawing ${o}`} transform=${`\
 translate(${t.x} ${t.y})`} aria-hidden="true">
     <title>${i}</title>
     <rect class="touch" x="-22" y="0" width="44" height="58" />
     <text class="node-name" text-anchor="middle" y="11">${e}</text>
     ${" "}
     <g transform="translate(0 16)">
-      <${je} shape=${n} state=${o} value=${s} isBest=${r} />
+      <${Ke} shape=${n} state=${o} value=${s} isBest=${r} />
     </g>
     <rect class="focus-ring" x="-22" y="-1" width="44" height="60" rx="6" />
-  </g>`}function St(t){return/^-?\d+$/.test(t)?Number(t):t}function io(t,e){return t.map((n,o)=>{let s=t[o+1],r=n.children.map(({
+  </g>`}function St(t){return/^-?\d+$/.test(t)?Number(t):t}function co(t,e){return t.map((n,o)=>{let s=t[o+1],r=n.children.map(({
 name:c,value:u})=>({name:c,state:"done",value:u})),i=s?[{name:s.name,state:"current",value:s.value}]:[];return{move:n.name,
 name:n.name,depth:o,is_max:e===(o%2===0),value:St(n.value),alpha:St(n.alpha),beta:St(n.beta),children:[...r,...i].map(c=>({
-...c,move:c.name,value:St(c.value)}))}})}function ao(t){let e=(t?.path??[]).flatMap(({children:n},o)=>{let s=t?.path.slice(
-1,o+1).map(({move:r})=>r)??[];return n.filter(({state:r})=>r==="cut").map(({move:r})=>G([...s,r]))});return new Set(e)}function Qe({
+...c,move:c.name,value:St(c.value)}))}})}function uo(t){let e=(t?.path??[]).flatMap(({children:n},o)=>{let s=t?.path.slice(
+1,o+1).map(({move:r})=>r)??[];return n.filter(({state:r})=>r==="cut").map(({move:r})=>B([...s,r]))});return new Set(e)}function ze({
 line:t,hasEnded:e,path:n,isMax:o,parting:s,hasWindow:r,children:i}){return l`<div class="side-by-side">
     <figure>
-      <figcaption>Yours, line ${D(t)}</figcaption>
-      ${n?l`<${lo} path=${n} isMax=${o} skipped=${ao(s)} hasWindow=${r} />`:l`<p class="muted">${e?"Your log has ended.":
+      <figcaption>Yours, line ${R(t)}</figcaption>
+      ${n?l`<${fo} path=${n} isMax=${o} skipped=${uo(s)} hasWindow=${r} />`:l`<p class="muted">${e?"Your log has ended.":
 "There is no node in this line."}</p>`}
     </figure>
     <figure>
       <figcaption>Right</figcaption>
       ${i}
     </figure>
-  </div>`}function lo({path:t,isMax:e,skipped:n,hasWindow:o}){let s=io(t,e),r=t.slice(1).map(({name:c})=>c),i=wt(r,c=>s[c.
+  </div>`}function fo({path:t,isMax:e,skipped:n,hasWindow:o}){let s=co(t,e),r=t.slice(1).map(({name:c})=>c),i=wt(r,c=>s[c.
 length]);return l`<${kt}
     label="Your log"
     levels=${i}
-    current=${G(r)}
+    current=${B(r)}
     hasWindow=${o}
     astray=${n}
-  />`}var us=Math.floor(Math.random()*2**31);var ms=typeof document<"u"&&document.querySelector("meta[name=suite-engine]")!==null;function Ye(t,{line:e,yours:n,right:o,lines_right:s,lines_yours:r}){let i=D(e??0);if(n===null)return`${t} ends too early\
-: line ${i} of ${B(s,"line")} is missing.`;if(o===null)return`${t} goes on in line ${i}, where the right log ends.`;let c=r===
-s?"":` (yours has ${D(r)})`;return`${t} differs first in line ${i} of ${B(s,"line")}${c}.`}function fo({yours:t,right:e,names:n}){let[o,s]=[t?.split(",")??[],e?.split(",")??[]],r=n.slice(0,Math.max(o.length,s.length)),
+  />`}var $s=Math.floor(Math.random()*2**31);var xs=typeof document<"u"&&document.querySelector("meta[name=suite-engine]")!==null;function Ze(t,{line:e,yours:n,right:o,lines_right:s,lines_yours:r}){let i=R(e??0);if(n===null)return`${t} ends too early\
+: line ${i} of ${D(s,"line")} is missing.`;if(o===null)return`${t} goes on in line ${i}, where the right log ends.`;let c=r===
+s?"":` (yours has ${R(r)})`;return`${t} differs first in line ${i} of ${D(s,"line")}${c}.`}function mo({yours:t,right:e,names:n}){let[o,s]=[t?.split(",")??[],e?.split(",")??[]],r=n.slice(0,Math.max(o.length,s.length)),
 i=(c,u)=>l`<tr>
       <th scope="row">${c}</th>
-      ${r.map((d,a)=>{let m=o[a]!==s[a];return l`<td class=${m?"differs":""}>
-          ${u[a]??"nothing"}${m&&l` <span class="sign" role="img" aria-label="differs">≠</span>`}
+      ${r.map((d,a)=>{let h=o[a]!==s[a];return l`<td class=${h?"differs":""}>
+          ${u[a]??"nothing"}${h&&l` <span class="sign" role="img" aria-label="differs">≠</span>`}
         </td>`})}
     </tr>`;return l`<div class="scroll-x" tabindex="0" role="region" aria-label="Both lines">
     <table>
@@ -567,25 +575,25 @@ i=(c,u)=>l`<tr>
         ${i("yours",o)} ${i("right",s)}
       </tbody>
     </table>
-  </div>`}function ze({log:{name:t,check:e},columns:n,go:o,onDrop:s}){let r=s&&l`<button class="link" onClick=${s}>Compare no more</button>`;
+  </div>`}function qe({log:{name:t,check:e},columns:n,go:o,onDrop:s}){let r=s&&l`<button class="link" onClick=${s}>Compare no more</button>`;
 if(e.same)return l`<p class="verdict right">
-      <strong>✓ ${t} is right</strong>: all ${B(e.lines_right,"line")}. ${r}
+      <strong>✓ ${t} is right</strong>: all ${D(e.lines_right,"line")}. ${r}
     </p>`;let[i]=e.mistakes;return l`<section class="log-verdict" aria-label="Your log">
     <p class="verdict wrong">
-      <strong>✗ ${Ye(t,e)}</strong>
+      <strong>✗ ${Ze(t,e)}</strong>
       ${i?l` Known mistake: <strong>${i.description}</strong>.`:" No known mistake gives exactly this log."}
       ${" "}<button class="link" onClick=${()=>o(e.step)}>Go to that line</button> ${r}
     </p>
     <details>
       <summary>Both lines, and why</summary>
-      <${fo} yours=${e.yours} right=${e.right} names=${n} />
+      <${mo} yours=${e.yours} right=${e.right} names=${n} />
       <p>${e.explanation}</p>
       ${e.mistakes.length>1&&l`<p>The same log comes from:</p>
           <ul>
             ${e.mistakes.slice(1).map(({description:c})=>l`<li>${c}</li>`)}
           </ul>`}
     </details>
-  </section>`}function Ze(){return l`<details class="legend">
+  </section>`}function Xe(){return l`<details class="legend">
     <summary>What the symbols mean</summary>
     <ul>
       <li><strong>△</strong> a node where the root's player moves: it takes the greatest value of its children</li>
@@ -598,71 +606,64 @@ if(e.same)return l`<p class="verdict right">
       </li>
       <li><strong>▲</strong> under a child: it gave its parent the value</li>
     </ul>
-  </details>`}function po({node:t,board:e}){let n=e?.players??["Max","Min"],o=e?e.to_move:t.is_max?0:1;return o===null?null:[n[o],n[1-
-o]]}var qe=(t,e)=>t===0?"the root":`node ${e}`;function Xe(t){let{kind:e,node:n,before:o,child:s,path:r}=t,i=n.path.length>1?
-n.name:"the root",c=A(n.value);if(e==="leaf")return`${i} is a leaf, worth ${c}.`;if(e==="cached")return`${i} is known al\
-ready: ${c}.`;let[u,d]=po(t)??["",""];if(e==="enter")return`${u} moves at ${i}, and takes the ${n.is_max?"greatest":"lea\
-st"} value.`;if(e==="cut"){let f=Nt(t),p=r.at(-1)?.children.filter(({state:_})=>_==="cut").length??0,$=p===0?"Nothing is\
- left to skip.":`${B(p,"move")} skipped.`;return`${f?`${d} already has ${f.move} = ${A(f.value)} at ${qe(f.path.length,f.
-name)}`:"The window is empty"}; ${u} can force ${c} at ${qe(n.depth,n.name)}. ${$}`}let a=o&&j(o.value)!==j(n.value),m=`${s?.
-move} = ${A(s?.value)}`;return a?`${m} is better for ${u}: ${i} is worth ${n.is_max?"at least":"at most"} ${c} now.`:`${m}\
- is no better for ${u}: ${i} stays at ${c}.`}function ho({step:t,hasWindow:e}){let n=t.path.flatMap(({move:s})=>s??[]),o=wt(n,s=>t.path[s.length]);return l`<${kt}
+  </details>`}function $o({node:t,board:e}){let n=e?.players??["Max","Min"],o=e?e.to_move:t.is_max?0:1;return o===null?null:[n[o],n[1-
+o]]}var tn=(t,e)=>t===0?"the root":`node ${e}`;function en(t){let{kind:e,node:n,before:o,child:s}=t,r=n.path.length>1?n.name:
+"the root",i=A(n.value);if(e==="leaf")return`${r} is a leaf, worth ${i}.`;if(e==="cached")return`${r} is known already: ${i}\
+.`;let[c,u]=$o(t)??["",""];if(e==="enter")return`${c} moves at ${r}, and takes the ${n.is_max?"greatest":"least"} value.`;
+if(e==="cut"){let h=Nt(t),f=Ue(t),p=f===0?"Nothing is left to skip.":`${D(f,"move")} skipped.`;return`${h?`${u} already \
+has ${h.move} = ${A(h.value)} at ${tn(h.path.length,h.name)}`:"The window is empty"}; ${c} can force ${i} at ${tn(n.depth,
+n.name)}. ${p}`}let d=o&&j(o.value)!==j(n.value),a=`${s?.move} = ${A(s?.value)}`;return d?`${a} is better for ${c}: ${r}\
+ is worth ${n.is_max?"at least":"at most"} ${i} now.`:`${a} is no better for ${c}: ${r} stays at ${i}.`}function _o({step:t,hasWindow:e}){let n=t.path.flatMap(({move:s})=>s??[]),o=wt(n,s=>t.path[s.length]);return l`<${kt}
     label="The right tree"
     levels=${o}
-    current=${G(n)}
+    current=${B(n)}
     hasWindow=${e}
-    cause=${We(t)}
-  />`}function tn({record:{algorithm:t,columns:e,check:n,lines:o}}){let[s,r]=S(0),i=t==="alphabeta",{right:c,yours_path:u}=o[s],
-[d,a]=[n.line??0,o.length-1],m=o[0].right,f=$=>{let h=o[$].right;return h?Xe(h):"The right log has ended."},p=$=>{let h=Math.
-min(Math.max($,0),a);r(h),J(f(h))};return q({f:()=>p(s+1),b:()=>p(s-1)}),l`<div class="log-viewer">
-    <${ze} log=${{name:"The log",check:n}} columns=${e} go=${()=>p(0)} />
-    <div class="record-steps">
-      <button aria-disabled=${s===0?"true":void 0} onClick=${()=>p(s-1)}>‹ Back</button>
-      <${yt}
-        label="Line"
-        value=${s}
-        last=${a}
-        text=${`line ${D(d+s)}, to line ${D(d+a)}`}
-        onChange=${p}
-      />
-      <button class="primary" aria-disabled=${s===a?"true":void 0} onClick=${()=>p(s+1)}>
-        Forward ›
-      </button>
-    </div>
+    cause=${Ve(t)}
+  />`}function nn({record:{algorithm:t,columns:e,check:n,lines:o}}){let[s,r]=S(0),i=t==="alphabeta",{right:c,yours_path:u}=o[s],
+[d,a]=[n.line??0,o.length-1],h=o[0].right,f=$=>{let m=o[$].right;return m?en(m):"The right log has ended."},p=$=>{let m=Math.
+min(Math.max($,0),a);r(m),J(f(m))};return q({f:()=>p(s+1),b:()=>p(s-1)}),l`<div class="log-viewer">
+    <${qe} log=${{name:"The log",check:n}} columns=${e} go=${()=>p(0)} />
+    <${yt}
+      label="Line"
+      value=${s}
+      last=${a}
+      text=${`line ${R(d+s)}, to line ${R(d+a)}`}
+      onChange=${p}
+    />
     <p class="reason">${f(s)}</p>
-    <${Qe}
+    <${ze}
       line=${d+s}
       hasEnded=${d+s>n.lines_yours}
       path=${u}
-      isMax=${(c??m)?.path[0].is_max??!0}
-      parting=${m}
+      isMax=${(c??h)?.path[0].is_max??!0}
+      parting=${h}
       hasWindow=${i}
-      >${c?l`<${ho} step=${c} hasWindow=${i} />`:l`<p class="muted">${f(s)}</p>`}<//
+      >${c?l`<${_o} step=${c} hasWindow=${i} />`:l`<p class="muted">${f(s)}</p>`}<//
     >
-    <${Ze} />
+    <${Xe} />
     ${c?.board&&l`<div class="board-pane">
         <${X} board=${c.board} label=${`Board of the node ${c.node.path.join(" › ")}`} />
         <p class="muted">${c.board.words}</p>
       </div>`}
-  </div>`}function mo(){return JSON.parse(document.getElementById("data")?.textContent??"{}")}function en(t){return t.kind==="game"?
-t.title??t.players.join(" – "):t.title}function $o({analysis:t=[],keeps:e}){let n=o=>t.find(s=>s.ply===o+1)?.mistake?.
-better;return async(o,s)=>e?.[o]?.includes(s)??s===n(o)}var it=document.getElementById("report"),nn=document.activeElement;
-function _o(t){if(!it||it.hidden===!!t)return;t&&(nn=document.activeElement),it.hidden=!!t,t&&scrollTo(0,0);let e=t??nn;
-e instanceof HTMLElement&&e.focus()}function go({data:t}){let{route:[e,n,...o]}=Ne(),s=e==="record"?Number(n):it?void 0:
-0,r=s===void 0?void 0:t.records[s],i=L(null);return C(()=>{document.title=r?en(r):t.title,_o(i.current)},[r]),l`<header class="top">
+  </div>`}function go(){return JSON.parse(document.getElementById("data")?.textContent??"{}")}function on(t){return t.kind==="game"?
+t.title??t.players.join(" – "):t.title}function yo({analysis:t=[],keeps:e}){let n=o=>t.find(s=>s.ply===o+1)?.mistake?.
+better;return async(o,s)=>e?.[o]?.includes(s)??s===n(o)}var it=document.getElementById("report"),rn=document.activeElement;
+function vo(t){if(!it||it.hidden===!!t)return;t&&(rn=document.activeElement),it.hidden=!!t,t&&scrollTo(0,0);let e=t??rn;
+e instanceof HTMLElement&&e.focus()}function xo({data:t}){let{route:[e,n,...o]}=Ie(),s=e==="record"?Number(n):it?void 0:
+0,r=s===void 0?void 0:t.records[s],i=L(null);return H(()=>{document.title=r?on(r):t.title,vo(i.current)},[r]),l`<header class="top">
       <span class="brand">suite</span>
       <nav></nav>
-      <${de} /><${Be} />
+      <${de} /><${Ge} />
     </header>
     ${r&&l`<main key=${s}>
         ${it&&l`<p><a href="#/">‹ ${t.title}</a></p>`}
-        <h1 ref=${i} tabindex="-1">${en(r)}</h1>
-        ${r.kind==="log"?l`<${tn} record=${r} />`:l`<${Ae}
+        <h1 ref=${i} tabindex="-1">${on(r)}</h1>
+        ${r.kind==="log"?l`<${nn} record=${r} />`:l`<${Ne}
                 record=${r}
                 analysis=${r.analysis??[]}
-                keeps=${$o(r)}
+                keeps=${yo(r)}
                 start=${me(o)}
-                onPlace=${c=>Pe(Ie("record",s??0,...$e(c)))}
+                onPlace=${c=>Re(Pe("record",s??0,...$e(c)))}
               />`}
       </main>`}
-    <${he} />`}At();Re();ae(l`<${go} data=${mo()} />`,document.getElementById("app"));
+    <${he} />`}At();De();ae(l`<${xo} data=${go()} />`,document.getElementById("app"));

@@ -5,7 +5,7 @@ import { BoardView, PieceIcon } from "../board/board.js";
 import { announce } from "../live_region.js";
 import { MoveList } from "../play/move_list.js";
 import { useShortcuts } from "../shortcuts.js";
-import { Slider } from "../slider.js";
+import { StepBar } from "../step_bar.js";
 import { FindMove, mistakeQuestions, playedQuestions } from "./find_move.js";
 import { lineOf, placeIn } from "./game_line.js";
 import { ValuePlot } from "./value_plot.js";
@@ -126,18 +126,14 @@ export function RecordViewer({
       <div class="board-main">
         <p class="board-words">${board.words}${isEnd && html` <strong>${record.outcome.words}</strong>`}</p>
         <${BoardView} board=${board} label=${`Position after ${ply} moves`} />
-        <div class="record-steps">
-          <button aria-disabled=${ply === 0 ? "true" : undefined} onClick=${() => go(ply - 1)}>‹ Back</button>
-          <${Slider} label="Position" value=${ply} last=${last} text=${`after move ${ply} of ${last}`} onChange=${go} />
-          <button
-            class="primary"
-            ref=${forward}
-            aria-disabled=${ply === last ? "true" : undefined}
-            onClick=${() => go(ply + 1)}
-          >
-            Forward ›
-          </button>
-        </div>
+        <${StepBar}
+          label="Position"
+          value=${ply}
+          last=${last}
+          text=${`after move ${ply} of ${last}`}
+          onChange=${go}
+          forward=${forward}
+        />
       </div>
       <aside class="board-side" aria-label="The position">
         <${Players} record=${record} />

@@ -15,6 +15,18 @@ import { keyOf } from "./levels.js";
  */
 
 /**
+ * Returns the bound that a cut of a step's node has to reach.
+ * @param {Pick<Step, "node">} step
+ */
+export const boundOf = ({ node: { is_max, alpha, beta } }) => numberOf(is_max ? beta : alpha);
+
+/**
+ * Returns how many children a step cuts off.
+ * @param {Pick<Step, "path">} step
+ */
+export const skippedCount = ({ path }) => path.at(-1)?.children.filter(({ state }) => state === "cut").length ?? 0;
+
+/**
  * Returns the choice that causes the cut of a step, if it is one: that of the first node from the root whose value is
  * the bound. Later ones with the same value have not moved it.
  * @param {Step} step
@@ -22,7 +34,7 @@ import { keyOf } from "./levels.js";
  */
 export function cuttingChoice({ kind, node, path }) {
   if (kind !== "cut") return null;
-  const bound = numberOf(node.is_max ? node.beta : node.alpha);
+  const bound = boundOf({ node });
   for (const [depth, above] of path.slice(0, -1).entries()) {
     if (above.is_max === node.is_max || numberOf(above.value) !== bound) continue;
     const child = above.children.find((other) => other.value !== undefined && numberOf(other.value) === bound);

@@ -4,7 +4,7 @@ import { html, useState } from "../vendor/preact-htm.js";
 import { BoardView } from "../board/board.js";
 import { announce } from "../live_region.js";
 import { useShortcuts } from "../shortcuts.js";
-import { Slider } from "../slider.js";
+import { StepBar } from "../step_bar.js";
 import { grouped } from "../words.js";
 import { causeOf } from "./cutting_choice.js";
 import { keyOf, levelsOf } from "./levels.js";
@@ -48,19 +48,13 @@ export function LogViewer({ record: { algorithm, columns, check, lines } }) {
   useShortcuts({ f: () => go(at + 1), b: () => go(at - 1) });
   return html`<div class="log-viewer">
     <${LogVerdict} log=${{ name: "The log", check }} columns=${columns} go=${() => go(0)} />
-    <div class="record-steps">
-      <button aria-disabled=${at === 0 ? "true" : undefined} onClick=${() => go(at - 1)}>‹ Back</button>
-      <${Slider}
-        label="Line"
-        value=${at}
-        last=${last}
-        text=${`line ${grouped(first + at)}, to line ${grouped(first + last)}`}
-        onChange=${go}
-      />
-      <button class="primary" aria-disabled=${at === last ? "true" : undefined} onClick=${() => go(at + 1)}>
-        Forward ›
-      </button>
-    </div>
+    <${StepBar}
+      label="Line"
+      value=${at}
+      last=${last}
+      text=${`line ${grouped(first + at)}, to line ${grouped(first + last)}`}
+      onChange=${go}
+    />
     <p class="reason">${reason(at)}</p>
     <${BothTrees}
       line=${first + at}

@@ -1,7 +1,7 @@
 // The questions of a round of practice, chosen from a search: steps at which known mistakes show before what is plain.
 
 import { numberOf, valueText } from "../words.js";
-import { cuttingChoice } from "./cutting_choice.js";
+import { boundOf, cuttingChoice, skippedCount } from "./cutting_choice.js";
 import { keyOf } from "./levels.js";
 import { randomOf } from "./random.js";
 import { typedValue } from "./typed_value.js";
@@ -24,13 +24,7 @@ const LOOKED_AT = 4;
  */
 
 /** @param {Step} step */
-const skippedCount = ({ path }) => path.at(-1)?.children.filter(({ state }) => state === "cut").length ?? 0;
-
-/** @param {Step} step */
 const hasMoved = ({ node, before }) => before !== undefined && numberOf(before.value) !== numberOf(node.value);
-
-/** The bound that a cut of the node has to reach. @param {Step} step */
-const boundOf = ({ node: { is_max, alpha, beta } }) => numberOf(is_max ? beta : alpha);
 
 /**
  * The known mistakes, by their ids, and the steps at which whoever makes them answers wrong.

@@ -1,7 +1,7 @@
 // A step in one short sentence; the whole reason comes from the engine.
 
 import { counted, numberOf, valueText } from "../words.js";
-import { cuttingChoice } from "./cutting_choice.js";
+import { cuttingChoice, skippedCount } from "./cutting_choice.js";
 
 /** @typedef {import("../types.js").Step} Step */
 
@@ -32,7 +32,7 @@ const placeOf = (depth, name) => (depth === 0 ? "the root" : `node ${name}`);
 
 /** @param {Step} step */
 export function shortReason(step) {
-  const { kind, node, before, child, path } = step;
+  const { kind, node, before, child } = step;
   const name = node.path.length > 1 ? node.name : "the root";
   const value = valueText(node.value);
   if (kind === "leaf") return `${name} is a leaf, worth ${value}.`;
@@ -41,7 +41,7 @@ export function shortReason(step) {
   if (kind === "enter") return `${mover} moves at ${name}, and takes the ${node.is_max ? "greatest" : "least"} value.`;
   if (kind === "cut") {
     const choice = cuttingChoice(step);
-    const skipped = path.at(-1)?.children.filter(({ state }) => state === "cut").length ?? 0;
+    const skipped = skippedCount(step);
     const rest = skipped === 0 ? "Nothing is left to skip." : `${counted(skipped, "move")} skipped.`;
     const has = choice
       ? `${opponent} already has ${choice.move} = ${valueText(choice.value)} at ${placeOf(choice.path.length, choice.name)}`

@@ -69,7 +69,7 @@ pub use match_error::MatchError;
 pub use outcome::Outcome;
 pub use parallel::in_parallel;
 pub use pipe_agent::{PipeAgent, PipeProtocol};
-pub use process::{Call, LineReader, OutputLogs, ReadLine};
+pub use process::{Call, LineReader, OutputLogs, ReadLine, run_helper};
 pub use record::Record;
 pub use record_document::{RECORD_SCHEMA, RECORD_VERSION};
 pub use resources::with_second_try;

@@ -37,6 +37,7 @@ pub(crate) use self::linux::kill_users_of;
 #[cfg(target_os = "linux")]
 pub(crate) use self::process_tree::Helper;
 use self::process_tree::ProcessTree;
+pub use self::process_tree::run_helper;
 use self::tail::Tail;
 use self::watchdog::Watchdog;
 use crate::confine::start_error;
@@ -234,6 +235,21 @@ mod tests {
         process.close_input();
         drop(process);
         assert_eq!(std::fs::read_to_string(file).expect("a file"), "hello\nthe end\n");
+    }
+
+    #[test]
+    #[cfg(target_os = "linux")]
+    fn a_helper_outlives_what_programs_leave_behind() {
+        let mut helper = Command::new("sh");
+        helper.args(["-c", "sleep 0.5; echo done"]).stdout(Stdio::piped());
+        let helper = thread::spawn(move || run_helper(&mut helper).expect("a program"));
+        while !helper.is_finished() {
+            let mut command = Command::new("sh");
+            command.args(["-c", "env -i setsid sleep 60 & cat"]);
+            let mut process = Process::spawn(&mut command, false, Limits::NONE, None).expect("a program");
+            process.close_input();
+        }
+        assert_eq!(helper.join().expect("an end").stdout, b"done\n");
     }
 
     #[test]

@@ -9,7 +9,7 @@ use std::process::{Command, Stdio};
 
 use itertools::Itertools;
 use serde::{Deserialize, Serialize};
-use suite_arena::{is_python, printable};
+use suite_arena::{is_python, printable, run_helper};
 
 use crate::python::words;
 use crate::{ConfinementChoice, Interpreter, ProgramSource, SourceFile};
@@ -114,8 +114,11 @@ impl Tool {
             _ if is_python => &["-c", SURVEY],
             _ => &["--version"],
         };
-        let asked = Command::new(program).args(options).args(question).stdin(Stdio::null()).output();
-        let Some(output) = asked.ok().filter(|output| output.status.success()) else { return Self::default() };
+        let mut command = Command::new(program);
+        command.args(options).args(question).stdin(Stdio::null()).stdout(Stdio::piped()).stderr(Stdio::piped());
+        let Some(output) = run_helper(&mut command).ok().filter(|output| output.status.success()) else {
+            return Self::default();
+        };
         // Java tells it on stderr.
         let said = [output.stdout, output.stderr].concat();
         let said = String::from_utf8_lossy(&said);

@@ -9,7 +9,7 @@ use super::confinement::Confinement;
 use super::kernel;
 use super::program::Program;
 use super::support::Support;
-use crate::{Limits, WorkDirs};
+use crate::{Limits, WorkDirs, run_helper};
 
 impl Support {
     /// Returns what this system has. The words of `launcher` are as in [`Program::confined`].
@@ -34,5 +34,6 @@ fn starts_programs(means: Support, launcher: &[OsString]) -> io::Result<bool> {
     let folders = program.furnish(WorkDirs::temporary()?);
     let folder = folders.lend()?;
     let mut command = program.command(&folder)?;
-    Ok(command.stdin(Stdio::null()).stdout(Stdio::null()).stderr(Stdio::null()).status()?.success())
+    command.stdin(Stdio::null()).stdout(Stdio::null()).stderr(Stdio::null());
+    Ok(run_helper(&mut command)?.status.success())
 }

@@ -63,7 +63,7 @@ impl Room {
         command.env_clear().stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::null());
         let mut room = Self { holder: Helper::spawn(&mut command)? };
         let holder = room.holder();
-        let (said, heard) = (room.holder.0.stdout.take(), room.holder.0.stdin.as_mut());
+        let (said, heard) = (room.holder.child.stdout.take(), room.holder.child.stdin.as_mut());
         let (Some(said), Some(heard)) = (said, heard) else { return Err(io::ErrorKind::BrokenPipe.into()) };
         let mut said = BufReader::new(said.take(4096));
         expect(&mut said, ENTERED)?;
@@ -75,7 +75,7 @@ impl Room {
 
     /// Returns the process that holds the room.
     pub(crate) fn holder(&self) -> u32 {
-        self.holder.0.id()
+        self.holder.child.id()
     }
 
     /// Returns the path by which others reach a folder of the room.

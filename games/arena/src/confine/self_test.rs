@@ -14,7 +14,7 @@ use super::confinement::Confinement;
 use super::kernel::ATTEMPTS;
 use super::program::Program;
 use super::support::Support;
-use crate::{Limits, WorkDirs};
+use crate::{Limits, WorkDirs, run_helper};
 
 /// The result of an attempt.
 #[derive(Debug, Serialize)]
@@ -76,7 +76,8 @@ pub fn self_test(
         let program = program.confined(Confinement::Kernel(support), launcher, limits, &private).marked();
         let folders = program.furnish(WorkDirs::temporary()?);
         let folder = folders.lend()?;
-        let output = program.command(&folder)?.stdin(Stdio::null()).output()?;
+        let mut command = program.command(&folder)?;
+        let output = run_helper(command.stdin(Stdio::null()).stdout(Stdio::piped()).stderr(Stdio::piped()))?;
         let answer = match output.status.code() {
             Some(0) => "done".to_owned(),
             Some(PREVENTED) => String::from_utf8_lossy(&output.stdout).trim_end().to_owned(),

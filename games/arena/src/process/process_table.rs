@@ -79,9 +79,10 @@ fn cpu(time: &str) -> Option<Duration> {
 
 #[cfg(test)]
 mod tests {
-    use std::process::Command;
+    use std::process::{Command, Stdio};
 
     use super::*;
+    use crate::run_helper;
 
     #[test]
     fn a_group_and_its_descendants_are_counted() {
@@ -100,7 +101,8 @@ mod tests {
 
     #[test]
     fn this_process_is_listed() {
-        let Ok(answer) = Command::new("ps").args(ProcessTable::QUESTION).output() else {
+        let mut ps = Command::new("ps");
+        let Ok(answer) = run_helper(ps.args(ProcessTable::QUESTION).stdout(Stdio::piped())) else {
             println!("skipped: there is no ps");
             return;
         };

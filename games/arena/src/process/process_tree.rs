@@ -7,7 +7,7 @@
 
 use std::env;
 use std::io;
-use std::process::{Child, Command, ExitStatus};
+use std::process::{Child, Command, ExitStatus, Output};
 use std::sync::{Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
 
@@ -66,30 +66,68 @@ fn trees() -> MutexGuard<'static, Trees> {
     TREES.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
+/// Runs a command that helps this program, such as a compiler that is asked for its version, and waits for its end. What
+/// it writes is returned as far as its streams are piped.
+///
+/// As long as a program is judged, any other child of this process may be taken for one that it has left behind, and be
+/// killed.
+///
+/// # Errors
+///
+/// An I/O error if it cannot be started or read.
+pub fn run_helper(command: &mut Command) -> io::Result<Output> {
+    #[cfg(target_os = "linux")]
+    let (child, _known) = spawn_helper(command)?;
+    #[cfg(not(target_os = "linux"))]
+    let child = spawn(command)?;
+    child.wait_with_output()
+}
+
 /// A child process that helps this program, such as one that holds a room. Dropping it kills it.
 #[cfg(target_os = "linux")]
 #[derive(Debug)]
-pub(crate) struct Helper(pub(crate) Child);
+pub(crate) struct Helper {
+    pub(crate) child: Child,
+    _known: KnownHelper,
+}
 
 #[cfg(target_os = "linux")]
 impl Helper {
     /// Starts the child.
     pub(crate) fn spawn(command: &mut Command) -> io::Result<Self> {
-        // Locked while the child starts, so that it is not taken for an orphan.
-        let mut trees = trees();
-        let child = spawn(command)?;
-        trees.helpers.push(child.id());
-        Ok(Self(child))
+        let (child, known) = spawn_helper(command)?;
+        Ok(Self { child, _known: known })
     }
 }
 
 #[cfg(target_os = "linux")]
 impl Drop for Helper {
     fn drop(&mut self) {
-        let _ = self.0.kill();
-        let _ = self.0.wait();
-        trees().helpers.retain(|&helper| helper != self.0.id());
+        let _ = self.child.kill();
+        let _ = self.child.wait();
     }
+}
+
+/// A child that is known to be no orphan, as long as this lives.
+#[cfg(target_os = "linux")]
+#[derive(Debug)]
+struct KnownHelper(u32);
+
+#[cfg(target_os = "linux")]
+impl Drop for KnownHelper {
+    fn drop(&mut self) {
+        trees().helpers.retain(|&helper| helper != self.0);
+    }
+}
+
+#[cfg(target_os = "linux")]
+fn spawn_helper(command: &mut Command) -> io::Result<(Child, KnownHelper)> {
+    // Locked while the child starts, so that it is not taken for an orphan.
+    let mut trees = trees();
+    let child = spawn(command)?;
+    trees.helpers.push(child.id());
+    let known = KnownHelper(child.id());
+    Ok((child, known))
 }
 
 #[cfg(target_os = "linux")]

@@ -2,6 +2,7 @@
 
 use std::process::{Command, Stdio};
 
+use suite_arena::run_helper;
 use suite_work::note;
 
 /// Opens the browser at an address, or says that it cannot: the address is printed anyway.
@@ -15,10 +16,10 @@ pub fn open_browser(url: &str) {
         }
         _ => Command::new("xdg-open"),
     };
-    let opened = command.arg(url).stdin(Stdio::null()).stdout(Stdio::null()).stderr(Stdio::null()).spawn();
-    match opened {
-        // It is waited for, so that it does not stay behind as a zombie.
-        Ok(mut browser) => drop(std::thread::spawn(move || browser.wait())),
-        Err(error) => note!("cannot open a browser: {error}"),
-    }
+    command.arg(url).stdin(Stdio::null()).stdout(Stdio::null()).stderr(Stdio::null());
+    std::thread::spawn(move || {
+        if let Err(error) = run_helper(&mut command) {
+            note!("cannot open a browser: {error}");
+        }
+    });
 }

@@ -1,7 +1,7 @@
 use std::env;
 use std::ffi::OsStr;
 use std::fs;
-use std::io::{Read, Write};
+use std::io::Write;
 use std::os::unix::process::CommandExt;
 use std::path::PathBuf;
 use std::process::{Command, Output, Stdio};
@@ -9,8 +9,7 @@ use std::process::{Command, Output, Stdio};
 use rustix::process::getpid;
 
 use super::{Counted, FilterOptions, filter};
-use crate::is_confined;
-use crate::process::Helper;
+use crate::{is_confined, run_helper};
 
 /// The variable with the words of a command line for [`launcher`], as JSON.
 const WORDS: &str = "SUITE_TEST_WORDS";
@@ -34,14 +33,9 @@ fn launcher() {
     panic!("{}", Command::new(&words[0]).args(&words[1..]).exec());
 }
 
-/// Runs a command to its end. It is not taken for an orphan, which other tests would kill.
+/// Runs a command to its end.
 fn output(command: &mut Command) -> Output {
-    command.stdout(Stdio::piped()).stderr(Stdio::piped());
-    let mut child = Helper::spawn(command).expect("a program");
-    let [mut stdout, mut stderr] = [Vec::new(), Vec::new()];
-    child.0.stdout.take().expect("a pipe").read_to_end(&mut stdout).expect("an end");
-    child.0.stderr.take().expect("a pipe").read_to_end(&mut stderr).expect("an end");
-    Output { status: child.0.wait().expect("an end"), stdout, stderr }
+    run_helper(command.stdout(Stdio::piped()).stderr(Stdio::piped())).expect("a program")
 }
 
 /// Runs a program under filters, in a folder of its own.
@@ -67,7 +61,8 @@ fn assert_fine(words: &[&str]) {
 /// Returns whether a program is there; says so if not.
 fn has(program: impl AsRef<OsStr>) -> bool {
     let program = program.as_ref();
-    let is_there = Command::new(program).arg("--version").output().is_ok_and(|output| output.status.success());
+    let is_there = run_helper(Command::new(program).arg("--version").stdout(Stdio::null()).stderr(Stdio::null()));
+    let is_there = is_there.is_ok_and(|output| output.status.success());
     if !is_there {
         let _ = writeln!(std::io::stderr(), "skipped: there is no {}", program.display());
     }

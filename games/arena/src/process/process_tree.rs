@@ -66,8 +66,8 @@ fn trees() -> MutexGuard<'static, Trees> {
     TREES.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
-/// Runs a command that helps this program, such as a compiler that is asked for its version, and waits for its end. What
-/// it writes is returned as far as its streams are piped.
+/// Runs a command that helps this program, such as a compiler that is asked for its version, and waits for its end.
+/// What it writes is returned as far as its streams are piped.
 ///
 /// As long as a program is judged, any other child of this process may be taken for one that it has left behind, and be
 /// killed.

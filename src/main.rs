@@ -1,11 +1,11 @@
 //! `suite`: opponent, referee and checker for the classic adversarial-search assignments.
 
 mod cli;
+mod exit;
 
 use std::env;
-use std::io::Write;
 use std::panic;
-use std::process::{self, ExitCode};
+use std::process::ExitCode;
 
 use anyhow::anyhow;
 use suite_arena::is_confined;
@@ -13,12 +13,7 @@ use suite_programs::confined;
 use suite_work::interrupt::Interrupted;
 use suite_work::output;
 
-/// The exit code of an internal error (`EX_SOFTWARE` of sysexits.h).
-const FAULT: u8 = 70;
-/// The exit code of a wrong command line, a bad input or an output that cannot be written.
-const WRONG_INPUT: u8 = 2;
-/// The exit code that shells report for a program that Ctrl-C ended.
-const INTERRUPTED: u8 = 130;
+use self::exit::{FAULT, INTERRUPTED, WRONG_INPUT, report};
 
 fn main() -> ExitCode {
     if let Some(code) = confined::become_program(env::args_os().skip(1)) {
@@ -43,15 +38,4 @@ fn main() -> ExitCode {
             ExitCode::from(if error.is::<Interrupted>() { INTERRUPTED } else { WRONG_INPUT })
         }
     }
-}
-
-/// Ends the program at once, interrupted.
-fn end_interrupted(error: Interrupted) -> ! {
-    report(&error.into());
-    process::exit(INTERRUPTED.into())
-}
-
-/// Prints an error. If stderr is closed, the exit code still tells.
-fn report(error: &anyhow::Error) {
-    let _ = writeln!(anstream::stderr(), "{}: {error:#}", suite_tabletop::style::error("error"));
 }

@@ -7,7 +7,7 @@ use clap::Args;
 use clap_complete::env::Shells;
 use clap_complete::{CompleteEnv, Shell};
 
-use super::Status;
+use super::status::Status;
 
 /// The variable by which a shell asks the program to complete a command line.
 const VARIABLE: &str = "SUITE_COMPLETE";

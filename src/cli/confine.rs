@@ -13,7 +13,7 @@ use suite_programs::confined;
 use suite_tabletop::style;
 use suite_work::document::Document;
 
-use super::Status;
+use super::status::Status;
 
 /// Test that the confinement of programs holds on this computer.
 ///

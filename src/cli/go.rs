@@ -7,7 +7,6 @@ mod train;
 
 use anyhow::Result;
 use clap::{ArgMatches, Args, FromArgMatches, Subcommand};
-use suite_tabletop::AnyGame;
 
 use super::own_commands::OwnCommands;
 use super::status::Status;
@@ -203,11 +202,6 @@ Example:
     Book(book::Book),
     Host(course_screen::Host),
     Train(train::Train),
-}
-
-/// Returns Little-Go.
-fn game() -> &'static dyn AnyGame {
-    suite_catalog::find("go").expect("the catalog has Little-Go")
 }
 
 /// What Little-Go adds to the verbs that all games have.

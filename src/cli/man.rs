@@ -7,7 +7,7 @@ use anyhow::{Context, Result};
 use clap::{Args, Command};
 use suite_work::output::OutputFile;
 
-use super::Status;
+use super::status::Status;
 
 /// Write the manual pages, one for each command.
 ///

@@ -9,7 +9,6 @@ pub mod train;
 
 use anyhow::Result;
 use clap::{ArgMatches, Args, FromArgMatches, Subcommand};
-use suite_tabletop::AnyGame;
 
 use super::own_commands::OwnCommands;
 use super::status::Status;
@@ -207,11 +206,6 @@ Example:
     #[command(name = "nboard")]
     NBoard(Box<nboard::NBoard>),
     Train(train::Train),
-}
-
-/// Returns Othello.
-fn game() -> &'static dyn AnyGame {
-    suite_catalog::find("othello").expect("the catalog has Othello")
 }
 
 /// What Othello adds to the verbs that all games have.

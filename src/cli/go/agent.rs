@@ -6,14 +6,13 @@ use std::time::Duration;
 use anyhow::{Context, Result, ensure};
 use clap::Args;
 use suite_arena::seeded_rng;
-use suite_go::{BuiltIn, Input, Move, MoveCount, TurnMemo, color};
+use suite_go::{BuiltIn, GAME, Input, Move, MoveCount, TurnMemo, color};
 use suite_programs::parse_built_in;
 use suite_search::{Budget, Strategy};
 use suite_tabletop::{AnyPlayer, style};
 use suite_text::{seconds, whole_number};
 use suite_work::{input, note, output, random_seed};
 
-use super::game;
 use crate::cli::status::Status;
 
 #[derive(Args)]
@@ -25,7 +24,7 @@ pub struct Agent {
     #[arg(short, long, value_name = "FILE", default_value = "output.txt")]
     output: PathBuf,
     /// Built-in player that chooses the move, with its options
-    #[arg(long, default_value = "champion", value_parser = |name: &str| parse_built_in(game(), name))]
+    #[arg(long, default_value = "champion", value_parser = |name: &str| parse_built_in(GAME, name))]
     player: AnyPlayer,
     /// Wall-clock time limit of the champion, instead of its time and nodes [default: 1 second, 500,000 nodes]
     #[arg(long, value_name = "SECONDS", value_parser = seconds)]

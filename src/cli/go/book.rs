@@ -133,7 +133,7 @@ impl Show {
             Some(file) => input::read(file, |bytes| suite_go::Book::parse(bytes.to_vec()))?,
             None => suite_go::Book::built_in(),
         };
-        let spec = super::game().spec(&json!({ "size": book.size().side() }))?;
+        let spec = suite_go::GAME.spec(&json!({ "size": book.size().side() }))?;
         book::show(summary(&book), &spec, &self.moves, |position| {
             let state: &GameState = position.downcast_ref()?;
             book.entry(&state.position).map(|entry| entry.to_string())

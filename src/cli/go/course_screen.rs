@@ -6,11 +6,10 @@ use std::io::{self, Write as _};
 use anyhow::Result;
 use clap::{ArgMatches, Args, Command, Error, FromArgMatches};
 use suite_arena::{FaultKind, Outcome, Spectate};
-use suite_go::GameState;
+use suite_go::{GAME, GameState};
 use suite_search::{Game, Player};
 use suite_tabletop::AnyPosition;
 
-use super::game;
 use crate::cli::matches::host;
 use crate::cli::status::Status;
 
@@ -29,7 +28,7 @@ impl Host {
     /// Plays the match.
     pub fn run(&self) -> Result<Status> {
         let ShowArg { show } = ShowArg::from_arg_matches(&self.0)?;
-        host::run_on_screen(game(), &self.0, show.then_some(|| Box::new(CourseScreen)))
+        host::run_on_screen(GAME, &self.0, show.then_some(|| Box::new(CourseScreen)))
     }
 }
 
@@ -46,7 +45,7 @@ impl FromArgMatches for Host {
 
 impl Args for Host {
     fn augment_args(command: Command) -> Command {
-        host::add_report(ShowArg::augment_args(host::add_match(command, game())))
+        host::add_report(ShowArg::augment_args(host::add_match(command, GAME)))
     }
 
     fn augment_args_for_update(command: Command) -> Command {

@@ -7,14 +7,13 @@ use anyhow::{Context, Result, bail};
 use clap::Args;
 use clap::builder::{PossibleValuesParser, TypedValueParser};
 use suite_arena::seeded_rng;
-use suite_othello::{Board, BuiltIn, Handshake, Heuristic, Options, ScoreReport, any_position};
+use suite_othello::{Board, BuiltIn, GAME, Handshake, Heuristic, Options, ScoreReport, any_position};
 use suite_programs::parse_built_in;
 use suite_search::{Budget, Game, Player, Strategy};
 use suite_tabletop::{AnyPlayer, Limit, NamedHeuristic};
 use suite_text::seconds;
 use suite_work::random_seed;
 
-use super::game;
 use super::rules_arg::RulesArg;
 use crate::cli::status::Status;
 
@@ -24,7 +23,7 @@ pub struct Agent {
     #[arg(long, default_value = "suite")]
     name: String,
     /// Built-in player with its options, whatever the manager asks for
-    #[arg(long, value_parser = |name: &str| parse_built_in(game(), name))]
+    #[arg(long, value_parser = |name: &str| parse_built_in(GAME, name))]
     player: Option<AnyPlayer>,
     /// Heuristic of the textbook search
     #[arg(long, default_value = "utility", value_parser = heuristic())]

@@ -149,7 +149,7 @@ impl Show {
             Cow::Borrowed(shipped.context("no book for 6x6")?)
         };
         let variant = Variant { size: book.size().side(), rules: book.rules().into() };
-        let spec = super::game().spec(&serde_json::to_value(variant)?)?;
+        let spec = suite_othello::GAME.spec(&serde_json::to_value(variant)?)?;
         book::show(summary(&book), &spec, &self.moves, |position| {
             book.entry(position.downcast_ref()?).map(|entry| entry.to_string())
         })

@@ -5,11 +5,10 @@ use std::time::Duration;
 use anyhow::Result;
 use clap::{ArgMatches, Args, Command, Error, FromArgMatches};
 use suite_arena::{printable, seeded_rng};
-use suite_othello::{Ggf, Position, RuleSet, Variant};
+use suite_othello::{GAME, Ggf, Position, RuleSet, Variant};
 use suite_search::{Budget, Decision, Game, Strategy};
 use suite_tabletop::{AnyMove, AnyPosition, Tabletop};
 
-use super::game;
 use crate::cli::players::controller::say;
 use crate::cli::players::session::Session;
 use crate::cli::players::session_args;
@@ -44,7 +43,7 @@ impl FromArgMatches for NBoard {
 
 impl Args for NBoard {
     fn augment_args(command: Command) -> Command {
-        Help::augment_args(session_args::add(command, game()))
+        Help::augment_args(session_args::add(command, GAME))
     }
 
     fn augment_args_for_update(command: Command) -> Command {
@@ -58,7 +57,7 @@ type Board = Position<u64>;
 impl NBoard {
     /// Answers commands until NBoard goes away.
     pub fn run(self) -> Result<Status> {
-        let spec = game().spec(&serde_json::to_value(Variant { size: 8, rules: RuleSet::Standard })?)?;
+        let spec = GAME.spec(&serde_json::to_value(Variant { size: 8, rules: RuleSet::Standard })?)?;
         session_args::hold(&self.0, spec, |mut session, mut controller| {
             while let Some(line) = controller.line()? {
                 match answer(&mut session, line.trim()) {
@@ -101,7 +100,7 @@ fn answer(session: &mut Session, line: &str) -> Result<String, String> {
 
 /// Begins a game as NBoard tells it, with its moves.
 fn set_game(session: &mut Session, text: &str) -> Result<(), String> {
-    let game = game().parse_foreign(text).map_err(|error| error.to_string())?;
+    let game = GAME.parse_foreign(text).map_err(|error| error.to_string())?;
     if game.spec.start.downcast_ref::<Board>().is_none() {
         let size = game.spec.start.picture().rows;
         return Err(format!("expected a board size of at most 8, found {size}"));
@@ -119,7 +118,7 @@ fn name_of(position: &AnyPosition, mv: AnyMove) -> String {
 /// Returns what the champion thinks of a position: best play, what it is worth to the player to move, how far it has
 /// looked.
 fn hint(position: &AnyPosition) -> String {
-    let mut champion = position.strategy(&game().strongest(), seeded_rng(0, 0));
+    let mut champion = position.strategy(&GAME.strongest(), seeded_rng(0, 0));
     let Ok(Decision { value, is_exact, principal_variation, depth, .. }) = champion.choose(position, Budget::UNLIMITED)
     else {
         return String::new();

@@ -3,10 +3,9 @@
 use anyhow::Result;
 use clap::error::ErrorKind;
 use clap::{ArgMatches, Args, Command, Error, FromArgMatches};
-use suite_othello::Variant;
+use suite_othello::{GAME, Variant};
 use suite_tabletop::OptionValues;
 
-use super::game;
 use crate::cli::args::game_options;
 
 /// The options that name a start.
@@ -15,13 +14,13 @@ pub struct StartArgs(OptionValues);
 impl StartArgs {
     /// Returns the variant of the start.
     pub fn variant(&self) -> Result<Variant> {
-        Ok(serde_json::from_value(game().variant(&self.0)?)?)
+        Ok(serde_json::from_value(GAME.variant(&self.0)?)?)
     }
 }
 
 impl FromArgMatches for StartArgs {
     fn from_arg_matches(matches: &ArgMatches) -> Result<Self, Error> {
-        let values = game_options::values(&game().start_options(), matches);
+        let values = game_options::values(&GAME.start_options(), matches);
         values.map(Self).map_err(|error| Error::raw(ErrorKind::Io, error))
     }
 
@@ -33,7 +32,7 @@ impl FromArgMatches for StartArgs {
 
 impl Args for StartArgs {
     fn augment_args(command: Command) -> Command {
-        game_options::add(command, &game().start_options())
+        game_options::add(command, &GAME.start_options())
     }
 
     fn augment_args_for_update(command: Command) -> Command {

@@ -12,6 +12,7 @@ use suite_work::interrupt;
 
 use crate::cli::args::game_options;
 use crate::cli::status::Status;
+use crate::exit::end_interrupted;
 
 /// The options of `perft` that all games have.
 #[derive(Args)]
@@ -33,7 +34,7 @@ pub fn add(command: Command, game: &'static dyn AnyGame) -> Command {
 pub fn run(game: &'static dyn AnyGame, matches: &ArgMatches) -> Result<Status> {
     let PerftArgs { depth, divide } = PerftArgs::from_arg_matches(matches)?;
     let start = game.spec(&game.variant(&game_options::values(&game.start_options(), matches)?)?)?.start;
-    interrupt::end_at_once("nothing was counted", crate::end_interrupted)?;
+    interrupt::end_at_once("nothing was counted", end_interrupted)?;
     let mut out = anstream::stdout().lock();
     let begun = Instant::now();
     let total = if divide {

@@ -19,6 +19,7 @@ use super::solver_watch::{SolverWatch, stop_error};
 use crate::cli::args::position_args;
 use crate::cli::args::solver_args::SolverArgs;
 use crate::cli::status::Status;
+use crate::exit::end_interrupted;
 
 /// The option of games whose margins are not asked for by themselves.
 #[derive(Args)]
@@ -107,7 +108,7 @@ pub fn run(game: &'static dyn AnyGame, matches: &ArgMatches) -> Result<Status> {
     let position = position_args::position(game, matches)?;
     let solution = match solve.answer.count.algorithm {
         Some(algorithm) => {
-            interrupt::end_at_once("nothing was counted", crate::end_interrupted)?;
+            interrupt::end_at_once("nothing was counted", end_interrupted)?;
             solve.count(&position, algorithm)
         }
         None => solve.solve(&position)?,

@@ -15,6 +15,7 @@ use suite_work::{interrupt, output};
 use super::difference::explain;
 use super::task_arg::TaskArg;
 use crate::cli::status::Status;
+use crate::exit::end_interrupted;
 use suite_tabletop::{Explanation, style};
 
 /// Check output files, explain the first difference, and name known mistakes.
@@ -58,7 +59,7 @@ struct FileReport {
 impl Check {
     pub fn run(self) -> Result<Status> {
         let task = self.task.read()?;
-        interrupt::end_at_once("nothing was checked", crate::end_interrupted)?;
+        interrupt::end_at_once("nothing was checked", end_interrupted)?;
         ensure!(self.dir.is_dir(), "{}: no such folder", self.dir.display());
         let mut files: Vec<_> = Output::of(&task).iter().map(|&file| self.check(&task, file)).collect();
         keep_common_mistakes(&mut files);

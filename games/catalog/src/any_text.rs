@@ -7,15 +7,21 @@ use std::sync::LazyLock;
 use proptest::prelude::*;
 use suite_tabletop::conformance::assert_any_text_is_safe;
 
-use crate::games;
+use crate::{find, games};
 
-/// The inputs that the fuzz target starts with, each after the byte that chooses its game.
+/// The inputs that the fuzz target starts with, each below the name of its game.
 static SEEDS: LazyLock<Vec<String>> = LazyLock::new(|| {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../fuzz/seeds/tabletop");
     let mut paths: Vec<_> =
         fs::read_dir(folder).expect("a folder").map(|entry| entry.expect("a file").path()).collect();
     paths.sort();
-    paths.iter().map(|path| fs::read_to_string(path).expect("a text")[1..].to_owned()).collect()
+    let seed = |path| {
+        let input = fs::read_to_string(path).expect("a text");
+        let (name, text) = input.split_once('\n').expect("a line with the name of the game");
+        assert!(find(name).is_some(), "there is no game {name:?}");
+        text.to_owned()
+    };
+    paths.iter().map(seed).collect()
 });
 
 /// Texts that are nearly right: a few characters of a seed are replaced by others.

@@ -3,21 +3,10 @@
 use std::path::Path;
 
 use serde_json::{Value, json};
-use suite_tabletop::{AnyGame, GameFacts, GameOption, LogFormat, OptionKind};
+use suite_tabletop::{AnyGame, GameFacts, GameOption, LogFormat, OptionKind, PlayerOption, PlayerOptionKind};
 
 use crate::start::file_option;
 use crate::{Host, own_tree};
-
-/// The options that players may have: the key, the name for people, the kind, and a value by which to ask whether a
-/// player has it.
-const OPTIONS: [(&str, &str, &str, &str); 6] = [
-    ("limit", "Depth limit", "number", "limit=1"),
-    ("branching", "Placements", "number", "branching=1"),
-    ("time", "Seconds a move", "number", "time=1"),
-    ("nodes", "Positions a move", "number", "nodes=1"),
-    ("caching", "Caching", "flag", "caching"),
-    ("ordering", "Ordering", "flag", "ordering"),
-];
 
 /// A player of middling strength, which most games have.
 const MIDDLING: &str = "alphabeta";
@@ -35,7 +24,8 @@ pub fn about(host: &dyn Host) -> Value {
 
 fn about_game(game: &dyn AnyGame, has_programs: bool) -> Value {
     let facts = game.facts();
-    let opponents = facts.player_names.iter().map(|name| json!({ "name": name, "options": options(game, name) }));
+    let opponents =
+        facts.player_names.iter().map(|name| json!({ "name": name, "options": player_options(game, name) }));
     let middling = facts.player_names.iter().find(|name| **name == MIDDLING);
     json!({
         "id": facts.name,
@@ -85,17 +75,16 @@ fn start_text(game: &dyn AnyGame) -> Option<Value> {
     Some(json!({ "label": label, "sample": sample_start, "is_task": tree_limit.is_none() }))
 }
 
-/// Returns the options that a player takes.
-fn options(game: &dyn AnyGame, name: &str) -> Vec<Value> {
-    let takes = |option: &str| game.player(&format!("{name}:{option}")).is_some_and(|player| player.is_ok());
-    let mut options: Vec<_> = OPTIONS
-        .iter()
-        .filter(|(.., example)| takes(example))
-        .map(|(key, label, kind, _)| json!({ "key": key, "label": label, "kind": kind }))
-        .collect();
-    let heuristics = game.heuristics();
-    if heuristics.iter().all(|heuristic| takes(&format!("heuristic={heuristic}"))) {
-        options.push(json!({ "key": "heuristic", "label": "Heuristic", "kind": "choice", "values": heuristics }));
-    }
-    options
+/// Returns the options that people choose for a player.
+fn player_options(game: &dyn AnyGame, name: &str) -> Vec<Value> {
+    let player = game.player(name).and_then(Result::ok);
+    let options = player.map_or_else(Vec::new, |player| player.options());
+    let option = |PlayerOption { key, label, kind }| match kind {
+        PlayerOptionKind::Flag => json!({ "key": key, "label": label, "kind": "flag" }),
+        PlayerOptionKind::Number => json!({ "key": key, "label": label, "kind": "number" }),
+        PlayerOptionKind::Heuristic => {
+            json!({ "key": key, "label": label, "kind": "choice", "values": game.heuristics() })
+        }
+    };
+    options.into_iter().map(option).collect()
 }

@@ -6,7 +6,7 @@ use std::time::Duration;
 use rand_chacha::ChaCha8Rng;
 use suite_learn::Learner;
 use suite_search::{Budget, Strategy};
-use suite_tabletop::{BuiltInPlayer, WithBudget, read_option_file};
+use suite_tabletop::{BuiltInPlayer, PlayerOption, WithBudget, read_option_file};
 use suite_text::{positive, seconds};
 
 use crate::book::Book;
@@ -47,7 +47,7 @@ impl BuiltIn {
     }
 
     /// Returns the options of the player, for messages.
-    const fn options(&self) -> &'static str {
+    const fn expected(&self) -> &'static str {
         match self {
             Self::Opponent(OpponentKind::Textbook(_)) => "limit=PLIES or branching=N",
             Self::Opponent(_) => "no options",
@@ -112,9 +112,19 @@ impl BuiltInPlayer for BuiltIn {
                 let learner = read_option_file(value, |bytes| Learner::from_json(bytes, LEARNING_SUBJECT))?;
                 *table = Some(Arc::new(learner));
             }
-            (player, _) => return Err(format!("expected {}, found `{option}`", player.options())),
+            (player, _) => return Err(format!("expected {}, found `{option}`", player.expected())),
         }
         Ok(())
+    }
+
+    fn options(&self) -> Vec<PlayerOption> {
+        match self {
+            Self::Opponent(OpponentKind::Textbook(_)) => {
+                vec![PlayerOption::LIMIT, PlayerOption::number("branching", "Placements")]
+            }
+            Self::Champion(_) => vec![PlayerOption::TIME, PlayerOption::number("nodes", "Positions a move")],
+            Self::Opponent(_) | Self::QLearning(_) => Vec::new(),
+        }
     }
 
     fn strongest() -> Self {

@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use suite_search::Algorithm;
-use suite_tabletop::{BuiltInPlayer, Limit, NamedHeuristic, OptionValues, Textbook};
+use suite_tabletop::{BuiltInPlayer, Limit, NamedHeuristic, OptionValues, PlayerOption, Textbook};
 use suite_text::{positive, seconds};
 
 use crate::level::Level;
@@ -110,6 +110,14 @@ impl BuiltInPlayer for BuiltIn {
             (Self::Random, _) => return Err(format!("expected no options, found `{option}`")),
         }
         Ok(())
+    }
+
+    fn options(&self) -> Vec<PlayerOption> {
+        match self {
+            Self::Textbook(textbook) => textbook.options(),
+            Self::Champion { .. } => vec![PlayerOption::TIME],
+            Self::Random | Self::Level(_) => Vec::new(),
+        }
     }
 
     fn strongest() -> Self {

@@ -1,7 +1,7 @@
 //! The built-in players of the squirrel war.
 
 use suite_search::Algorithm;
-use suite_tabletop::{BuiltInPlayer, OnlyHeuristic, Textbook};
+use suite_tabletop::{BuiltInPlayer, OnlyHeuristic, PlayerOption, Textbook};
 
 /// A built-in player with its options.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -31,6 +31,13 @@ impl BuiltInPlayer for BuiltIn {
         match self {
             Self::Textbook(textbook) => textbook.set(option),
             Self::Random => Err(format!("expected no options, found `{option}`")),
+        }
+    }
+
+    fn options(&self) -> Vec<PlayerOption> {
+        match self {
+            Self::Textbook(textbook) => textbook.options(),
+            Self::Random => Vec::new(),
         }
     }
 

@@ -4,7 +4,7 @@ use std::any::Any;
 use std::fmt::{self, Debug};
 use std::sync::Arc;
 
-use crate::OptionValues;
+use crate::{OptionValues, PlayerOption};
 
 /// The names of a person, where players are named.
 pub const PERSON_NAMES: [&str; 2] = ["human", "manual"];
@@ -25,6 +25,13 @@ pub trait BuiltInPlayer: Debug + Clone + Send + Sync + 'static {
     ///
     /// A message for people if the player has no such option.
     fn set(&mut self, option: &str) -> Result<(), String>;
+
+    /// Returns the options that people choose by fields, such as those of [`Textbook`](crate::Textbook); there may be
+    /// others.
+    #[must_use]
+    fn options(&self) -> Vec<PlayerOption> {
+        Vec::new()
+    }
 
     /// Returns the player that gives hints.
     fn strongest() -> Self;
@@ -56,6 +63,12 @@ impl AnyPlayer {
         Self(Arc::new(player))
     }
 
+    /// Returns the options that people choose by fields.
+    #[must_use]
+    pub fn options(&self) -> Vec<PlayerOption> {
+        self.0.options()
+    }
+
     /// Returns the player with what a host tells all agents; options of its own come first.
     #[must_use]
     pub fn told(&self, options: &OptionValues) -> Self {
@@ -76,10 +89,15 @@ impl Debug for AnyPlayer {
 }
 
 trait ErasedPlayer: Any + Debug + Send + Sync {
+    fn options(&self) -> Vec<PlayerOption>;
     fn told(&self, options: &OptionValues) -> AnyPlayer;
 }
 
 impl<P: BuiltInPlayer> ErasedPlayer for P {
+    fn options(&self) -> Vec<PlayerOption> {
+        BuiltInPlayer::options(self)
+    }
+
     fn told(&self, options: &OptionValues) -> AnyPlayer {
         AnyPlayer::new(BuiltInPlayer::told(self.clone(), options))
     }

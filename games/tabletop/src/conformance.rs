@@ -5,7 +5,9 @@ use rand::seq::IndexedRandom;
 use rand_chacha::ChaCha8Rng;
 use suite_search::{Budget, Game, Strategy};
 
-use crate::{AnyMove, AnyPosition, BuiltInPlayer, GameOption, OptionValues, Tabletop, game};
+use crate::{
+    AnyMove, AnyPosition, BuiltInPlayer, GameOption, OptionValues, PlayerOption, PlayerOptionKind, Tabletop, game,
+};
 
 mod any_text;
 
@@ -59,8 +61,8 @@ fn assert_position_conforms<G: Tabletop>(position: &G, last: Option<G::Move>) {
     serde_json::to_string(&any.board_view(last.map(AnyMove::new), 0)).expect("JSON");
 }
 
-/// Checks what the game says of itself: its options have the values that they offer, its players play, and are named by
-/// their names, and a game in its own format is read back.
+/// Checks what the game says of itself: its options have the values that they offer, its players play, have the options that
+/// they tell, and are named by their names, and a game in its own format is read back.
 ///
 /// # Panics
 ///
@@ -85,6 +87,16 @@ pub fn assert_game_conforms<G: Tabletop>() {
     for name in G::Player::NAMES {
         let player = game.player(name).expect("a player").expect("its default options");
         assert!(game.player(&format!("{name}:nonsense")).is_some_and(|wrong| wrong.is_err()), "{name}");
+        for PlayerOption { key, kind, .. } in player.options() {
+            let values = match kind {
+                PlayerOptionKind::Flag => vec![key.to_owned()],
+                PlayerOptionKind::Number => vec![format!("{key}=1")],
+                PlayerOptionKind::Heuristic => game.heuristics().iter().map(|name| format!("{key}={name}")).collect(),
+            };
+            for value in values {
+                assert!(game.player(&format!("{name}:{value}")).is_some_and(|player| player.is_ok()), "{name}:{value}");
+            }
+        }
         let mut strategy = spec.start.strategy(&player, ChaCha8Rng::seed_from_u64(1));
         let budget = Budget { nodes: 1000, ..Budget::UNLIMITED };
         if let Ok(decision) = strategy.choose(&spec.start, budget) {

@@ -12,7 +12,7 @@
 //! | a game | [`Tabletop`], [`Visitor`], [`AnyGame`], [`game`], [`GameFacts`], [`parse_variant`] |
 //! | positions and moves | [`AnyPosition`], [`AnyMove`], [`Picture`], [`BoardStyle`], [`BoardView`], [`Vertex`] |
 //! | options as data | [`GameOption`], [`OptionKind`], [`OptionValues`] |
-//! | players | [`BuiltInPlayer`], [`AnyPlayer`], [`Textbook`], [`WithBudget`] |
+//! | players | [`BuiltInPlayer`], [`PlayerOption`], [`AnyPlayer`], [`Textbook`], [`WithBudget`] |
 //! | programs | [`Protocol`], [`ProtocolKind`] |
 //! | recorded games | [`RecordedGame`], [`Variation`], [`ForeignGame`] |
 //! | what games share | [`board_size`], [`SizeError`], [`BookFormat`] |
@@ -40,6 +40,7 @@ mod game_error;
 mod game_option;
 mod known_mistake;
 mod picture;
+mod player_option;
 mod recorded_game;
 mod search_tree;
 pub mod style;
@@ -68,6 +69,7 @@ pub use known_mistake::{
     Explanation, KnownMistake, explanations, pair_explanations, single_explanations, triple_explanations,
 };
 pub use picture::{BoardStyle, Picture, SquarePicture};
+pub use player_option::{PlayerOption, PlayerOptionKind};
 pub use recorded_game::{RecordedGame, Variation};
 pub use search_tree::{AlgorithmName, OwnLog, RunSearch, SearchTree, SearchedGame, TreeOptions, search_tree};
 pub use tabletop::{

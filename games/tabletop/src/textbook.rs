@@ -6,6 +6,8 @@ use std::str::FromStr;
 use serde::{Serialize, Serializer};
 use suite_search::{Algorithm, Search};
 
+use crate::PlayerOption;
+
 /// A depth limit in plies; `None` is unlimited.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Limit(
@@ -121,13 +123,21 @@ impl<H: NamedHeuristic> Textbook<H> {
             ("limit", plies) if !is_greedy => self.limit = Some(plies.parse()?),
             ("caching", "") if !is_greedy => self.caching = true,
             ("ordering", "") if !is_greedy => self.ordering = true,
-            _ => return Err(format!("expected {}, found `{option}`", self.options())),
+            _ => return Err(format!("expected {}, found `{option}`", self.expected())),
         }
         Ok(())
     }
 
+    /// Returns the options that it has: none but a heuristic if it is greedy.
+    #[must_use]
+    pub fn options(&self) -> Vec<PlayerOption> {
+        let search = [PlayerOption::LIMIT, PlayerOption::CACHING, PlayerOption::ORDERING];
+        let search = search.into_iter().filter(|_| self.algorithm != Algorithm::Greedy);
+        search.chain((H::ALL.len() > 1).then_some(PlayerOption::HEURISTIC)).collect()
+    }
+
     /// Returns its options, for messages.
-    fn options(&self) -> String {
+    fn expected(&self) -> String {
         let names: Vec<_> = H::ALL.iter().map(|(name, _)| *name).collect();
         let searches = (self.algorithm != Algorithm::Greedy).then(|| "limit=PLIES, caching, ordering".to_owned());
         let heuristics = (names.len() > 1).then(|| format!("heuristic={}", names.join("|")));

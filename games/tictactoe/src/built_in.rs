@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use suite_learn::Learner;
 use suite_search::Algorithm;
-use suite_tabletop::{BuiltInPlayer, Limit, OnlyHeuristic, Textbook, read_option_file};
+use suite_tabletop::{BuiltInPlayer, Limit, OnlyHeuristic, PlayerOption, Textbook, read_option_file};
 
 use crate::learner::{QLearner, SUBJECT};
 
@@ -55,6 +55,13 @@ impl BuiltInPlayer for BuiltIn {
             }
             (Self::QLearning(_), _) => Err(format!("expected table=FILE, found `{option}`")),
             _ => Err(format!("expected no options, found `{option}`")),
+        }
+    }
+
+    fn options(&self) -> Vec<PlayerOption> {
+        match self {
+            Self::Textbook(textbook) => textbook.options(),
+            _ => Vec::new(),
         }
     }
 

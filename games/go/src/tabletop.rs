@@ -75,6 +75,14 @@ fn check_played(input: &Input, played: u32) -> Result<(), GameError> {
     Err(GameError::new(format_args!("{wrong}, found {played}")).at("--played"))
 }
 
+/// A position whose board before the last move is not known, as if that was a pass. Whoever makes it by
+/// [`AnyPosition::new`] elsewhere compiles all that can be asked of a position once more.
+impl From<Position> for AnyPosition {
+    fn from(position: Position) -> Self {
+        Self::new(GameState { before: position.board(), position })
+    }
+}
+
 /// Little-Go, as everybody outside works with it. It stands here so that its searches are compiled here, once.
 pub static GAME: &dyn AnyGame = game::<GameState>();
 

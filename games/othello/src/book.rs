@@ -28,7 +28,8 @@ mod walk;
 
 use std::sync::LazyLock;
 
-use suite_search::{Observe, Solver};
+use suite_search::Solver;
+use suite_tabletop::{SolverObserver, Stopped, WatchSolver};
 
 pub use self::book_entry::BookEntry;
 use self::book_entry::Entries;
@@ -71,11 +72,11 @@ impl Book {
     /// use suite_search::Solver;
     ///
     /// let (size, mut solver) = (Size::new(4)?, Solver::new(1 << 20, 1));
-    /// let prove = |variation: &_, _, _| BookEntry::prove(&mut solver, variation, &mut ());
-    /// let Ok(book) = Book::build(size, Rules::Ends, 3, prove);
+    /// let prove = |variation: &_, _, _| BookEntry::prove(&mut solver, variation, &mut |_| Ok(()));
+    /// let book = Book::build(size, Rules::Ends, 3, prove)?;
     /// let start = Position::start(size, Rules::Ends);
     /// assert_eq!(book.entry(&start).map(|entry| entry.value), Some(-6));
-    /// # Ok::<_, suite_othello::SizeError>(())
+    /// # Ok::<_, Box<dyn std::error::Error>>(())
     /// ```
     ///
     /// # Errors
@@ -153,15 +154,15 @@ impl Book {
     ///
     /// # Errors
     ///
-    /// Returns the error with which `observer` stops the solver.
-    pub fn check<O: Observe<Position<u64>>>(
+    /// [`Stopped`] if the watch stops the solver.
+    pub fn check(
         &self,
         variation: &Variation,
         solver: &mut Solver<Position<u64>>,
-        observer: &mut O,
-    ) -> Result<Option<BookError>, O::Stop> {
+        watch: &mut WatchSolver,
+    ) -> Result<Option<BookError>, Stopped> {
         let Some(entry) = self.entry(&variation.position) else { return Ok(None) };
-        let is_right = entry.is_right(solver, &variation.position, observer)?;
+        let is_right = entry.is_right(solver, &variation.position, &mut SolverObserver(watch))?;
         Ok((!is_right).then(|| BookError { variation: variation.clone(), entry }))
     }
 }

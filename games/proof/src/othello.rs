@@ -1,31 +1,11 @@
 //! Proofs in Othello.
 
-use suite_othello::{Move, Position, Prover};
-use suite_search::{Player, Value};
-use suite_tabletop::{Stopped, WatchSolver};
+use suite_othello::Position;
+use suite_search::Player;
 
 use crate::provable::Provable;
 
 impl Provable for Position<u64> {
-    type Prover = Prover;
-
-    fn prover(&self, bytes: u64, threads: usize) -> Prover {
-        Prover::new(self.size(), self.rules(), bytes, threads)
-    }
-
-    fn value(&self, prover: &mut Prover, watch: &mut WatchSolver) -> Result<Value, Stopped> {
-        prover.value(self, watch)
-    }
-
-    fn holding_move(
-        &self,
-        prover: &mut Prover,
-        bound: Value,
-        watch: &mut WatchSolver,
-    ) -> Result<Option<Move>, Stopped> {
-        prover.holding_move(self, bound, watch)
-    }
-
     fn canonical(&self) -> Self {
         self.canonical()
     }

@@ -1,30 +1,12 @@
 //! Games whose values can be proved.
 
-use suite_search::{Solvable, Value};
-use suite_tabletop::{Stopped, WatchSolver};
+use suite_search::Solvable;
+use suite_tabletop::AnyPosition;
 
 use crate::claim::Claim;
 
-/// A game whose values can be proved: an order of its positions up to symmetry, and a solver.
-pub(crate) trait Provable: Solvable<Key: Ord> {
-    /// The solver of the game.
-    type Prover;
-
-    /// Creates a solver for this position and those after it, whose table has at most this number of bytes.
-    fn prover(&self, bytes: u64, threads: usize) -> Self::Prover;
-
-    /// Returns the value to the player to move.
-    fn value(&self, prover: &mut Self::Prover, watch: &mut WatchSolver) -> Result<Value, Stopped>;
-
-    /// Returns a move with which the player to move gets at least `bound`, if there is one. It depends on nothing that
-    /// the solver has solved before.
-    fn holding_move(
-        &self,
-        prover: &mut Self::Prover,
-        bound: Value,
-        watch: &mut WatchSolver,
-    ) -> Result<Option<Self::Move>, Stopped>;
-
+/// A game whose values can be proved: an order of its positions up to symmetry, and a solver, which the edge has.
+pub(crate) trait Provable: Solvable<Key: Ord> + Into<AnyPosition> {
     /// Returns the image of the position under the symmetries of the board that stands for all of them.
     fn canonical(&self) -> Self;
 

@@ -3,8 +3,7 @@
 use std::io::{self, Write};
 use std::ops::Range;
 
-use suite_search::Value;
-use suite_tabletop::{Stopped, WatchSolver};
+use suite_tabletop::{AnyMove, AnyPosition, AnySolver, Stopped, WatchSolver};
 use thiserror::Error;
 
 use crate::certificate::Certificate;
@@ -22,6 +21,13 @@ pub struct Resources {
     pub threads: usize,
 }
 
+impl Resources {
+    /// Returns a solver of games from a start.
+    fn solver(self, start: &AnyPosition) -> Box<dyn AnySolver> {
+        start.blank_solver(start.plies_left(), self.bytes, self.threads)
+    }
+}
+
 /// What is told of a walk: the placements left, and of the positions that have as many, how many are done and how many
 /// there are.
 pub type Report<'a> = dyn FnMut(u32, usize, usize) + 'a;
@@ -33,30 +39,14 @@ impl Subject {
     ///
     /// [`Stopped`] if the watch stops the solver.
     pub fn claims(self, exact: bool, resources: Resources, watch: &mut WatchSolver) -> Result<Vec<Claim>, Stopped> {
-        with_start!(self, |start| claims(&start, exact, resources, watch))
+        let start: AnyPosition = with_start!(self, |start| start.into());
+        let value = resources.solver(&start).value(&start, exact, watch)?;
+        if exact || value == 0 {
+            return Ok(Claim::exactly(value).to_vec());
+        }
+        let [win, loss] = Claim::exactly(1).map(|claim| Claim { bound: 1, ..claim });
+        Ok(vec![if value > 0 { win } else { loss }])
     }
-}
-
-fn claims<G: Provable>(
-    start: &G,
-    exact: bool,
-    Resources { bytes, threads }: Resources,
-    watch: &mut WatchSolver,
-) -> Result<Vec<Claim>, Stopped> {
-    let mut prover = start.prover(bytes, threads);
-    if exact {
-        let value = start.value(&mut prover, watch)?;
-        return Ok(Claim::exactly(value).to_vec());
-    }
-    let mut first_gets = |bound: Value| Ok(start.holding_move(&mut prover, bound, watch)?.is_some());
-    let [win, loss] = Claim::exactly(1).map(|claim| Claim { bound: 1, ..claim });
-    Ok(if first_gets(1)? {
-        vec![win]
-    } else if first_gets(0)? {
-        Claim::exactly(0).to_vec()
-    } else {
-        vec![loss]
-    })
 }
 
 /// Makes certificates, as a whole or by parts. The moves depend on nothing but the claim: not on the resources, nor on
@@ -133,9 +123,9 @@ impl Maker<'_> {
     ) -> Result<(Vec<u8>, Option<OpenLevel>), MakeError> {
         let Self { subject, cut, resources, .. } = *self;
         with_start!(subject, |start| {
-            let prover = start.prover(resources.bytes, resources.threads);
+            let solver = resources.solver(&start.into());
             let (moves, level) = (Vec::new(), OpenLevel { claim, placements_left: 0, positions: 0, known: 0 });
-            let mut solving = Solving { maker: self, part, prover, watch, moves, level, done: 0, open: None };
+            let mut solving = Solving { maker: self, part, solver, watch, moves, level, done: 0, open: None };
             walk(&start, claim, cut, &mut solving)?;
             Ok((solving.moves, solving.open))
         })
@@ -143,11 +133,11 @@ impl Maker<'_> {
 }
 
 /// A walk by the moves of a solver.
-struct Solving<'a, 'b, 'c, G: Provable> {
+struct Solving<'a, 'b, 'c> {
     maker: &'a mut Maker<'b>,
     /// The positions to prove of the first level without known moves, if not all of the game.
     part: Option<Range<usize>>,
-    prover: G::Prover,
+    solver: Box<dyn AnySolver>,
     watch: &'a mut WatchSolver<'c>,
     moves: Vec<u8>,
     /// The level of the walk.
@@ -158,7 +148,7 @@ struct Solving<'a, 'b, 'c, G: Provable> {
     open: Option<OpenLevel>,
 }
 
-impl<G: Provable> Guide<G> for Solving<'_, '_, '_, G> {
+impl<G: Provable> Guide<G> for Solving<'_, '_, '_> {
     type Error = MakeError;
 
     fn enter_level(&mut self, placements_left: u32, positions: usize) -> bool {
@@ -178,8 +168,9 @@ impl<G: Provable> Guide<G> for Solving<'_, '_, '_, G> {
             if self.part.as_ref().is_some_and(|part| !part.contains(&index)) {
                 return Ok(None);
             }
-            let best = position.holding_move(&mut self.prover, self.level.claim.bound, self.watch)?;
-            let number = position.moves().position(|mv| Some(mv) == best).ok_or(WalkError::Refuted)? as u8;
+            let best = self.solver.holding_move(&position.clone().into(), self.level.claim.bound, self.watch)?;
+            let best = best.ok_or(WalkError::Refuted)?;
+            let number = position.moves().position(|mv| AnyMove::new(mv) == best).ok_or(WalkError::Refuted)? as u8;
             self.maker.draft.write_all(&[number])?;
             number
         };
@@ -215,8 +206,8 @@ impl Certificate {
     pub fn check(&self, resources: Resources, watch: &mut WatchSolver) -> Result<(), CheckError> {
         let Self { subject, claim, cut, moves } = self;
         let unused = with_start!(*subject, |start| {
-            let prover = start.prover(resources.bytes, resources.threads);
-            let mut reading = Reading { claim: *claim, prover, watch, moves: moves.iter() };
+            let solver = resources.solver(&start.into());
+            let mut reading = Reading { claim: *claim, solver, watch, moves: moves.iter() };
             walk(&start, *claim, *cut, &mut reading)?;
             reading.moves.len()
         });
@@ -225,14 +216,14 @@ impl Certificate {
 }
 
 /// A walk by the moves of a certificate.
-struct Reading<'a, 'b, G: Provable> {
+struct Reading<'a, 'b> {
     claim: Claim,
-    prover: G::Prover,
+    solver: Box<dyn AnySolver>,
     watch: &'a mut WatchSolver<'b>,
     moves: std::slice::Iter<'a, u8>,
 }
 
-impl<G: Provable> Guide<G> for Reading<'_, '_, G> {
+impl<G: Provable> Guide<G> for Reading<'_, '_> {
     type Error = CheckError;
 
     fn enter_level(&mut self, _: u32, _: usize) -> bool {
@@ -244,7 +235,7 @@ impl<G: Provable> Guide<G> for Reading<'_, '_, G> {
     }
 
     fn leave(&mut self, position: &G) -> Result<(), CheckError> {
-        let holding = position.holding_move(&mut self.prover, self.claim.bound, self.watch)?;
+        let holding = self.solver.holding_move(&position.clone().into(), self.claim.bound, self.watch)?;
         if holding.is_some() { Ok(()) } else { Err(WalkError::Refuted.into()) }
     }
 }

@@ -9,11 +9,11 @@ use std::vec;
 use rand_chacha::ChaCha8Rng;
 use suite_arena::{Fault, FileProtocol, PipeProtocol, Record, RuleViolation};
 use suite_search::{
-    Algorithm, Budget, Count, Decision, Game, IllegalMove, OutOfBudget, Perft, Player, Search, Solvable, Solver,
-    Strategy, Value, perft, perft_by_move,
+    Algorithm, Budget, Count, Decision, Game, IllegalMove, OutOfBudget, Perft, Player, Search, Solvable, Strategy,
+    Value, perft, perft_by_move,
 };
 
-use crate::any_solver::{AnySolver, SolverOf};
+use crate::any_solver::{AnySolver, SolverOf, own_solver};
 use crate::search_tree::{self, RunSearch, SearchTree, TreeOptions};
 use crate::{
     AnyGame, AnyMove, AnyPlayer, BoardView, Estimate, GameError, OptionValues, Picture, Protocol, Tabletop, game,
@@ -466,8 +466,7 @@ impl<G: Tabletop> ErasedPosition for G {
     }
 
     fn solver(&self, start: Option<&AnyPosition>, plies: u32, bytes: u64, threads: usize) -> Box<dyn AnySolver> {
-        let bytes = (G::LEAST_TABLE << plies.min(32)).min(bytes);
-        let solver = Solver::new(usize::try_from(bytes).unwrap_or(usize::MAX), threads);
+        let solver = own_solver::<G>(plies, bytes, threads);
         if let Some(start) = start {
             G::teach(own_position(start), &solver);
         }

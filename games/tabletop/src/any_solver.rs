@@ -113,6 +113,14 @@ pub trait AnySolver {
     fn load_checkpoint(&self, position: &AnyPosition, file: &mut dyn Read) -> Result<(), GameError>;
 }
 
+/// Returns a solver of a game's own positions, whose table is as large as `plies` before the end ask for, and has at most
+/// this number of bytes.
+#[must_use]
+pub fn own_solver<G: Tabletop>(plies: u32, bytes: u64, threads: usize) -> Solver<G::Core> {
+    let bytes = (G::LEAST_TABLE << plies.min(32)).min(bytes);
+    Solver::new(usize::try_from(bytes).unwrap_or(usize::MAX), threads)
+}
+
 /// The solver of a game.
 pub(crate) struct SolverOf<G: Tabletop>(pub Solver<G::Core>);
 

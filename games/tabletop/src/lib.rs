@@ -16,7 +16,7 @@
 //! | programs | [`Protocol`], [`ProtocolKind`] |
 //! | recorded games | [`RecordedGame`], [`Variation`], [`ForeignGame`] |
 //! | what games share | [`board_size`], [`SizeError`], [`BookFormat`] |
-//! | exact values | [`AnySolver`], [`Analyst`], [`Verdict`], [`Points`] |
+//! | exact values | [`AnySolver`], [`own_solver`], [`Analyst`], [`Verdict`], [`Points`] |
 //! | estimates where nothing is proved | [`Estimate`], [`Estimates`] |
 //! | what programs are known to do wrong | [`KnownMistake`], [`Explanation`], [`explanations`] |
 //! | searches step by step | [`SearchedGame`], [`search_tree()`], [`SearchTree`], [`RunSearch`], [`TreeOptions`] |
@@ -57,7 +57,7 @@ pub use analysis::{Analyst, Analyzed, AnalyzedMove, Mistake};
 pub use any_game::{AnyGame, ForeignGame, GameFacts, game, parse_variant};
 pub use any_move::AnyMove;
 pub use any_position::AnyPosition;
-pub use any_solver::{AnySolver, SaveCheckpoint, SolverObserver, SolverProgress, Stopped, WatchSolver};
+pub use any_solver::{AnySolver, SaveCheckpoint, SolverObserver, SolverProgress, Stopped, WatchSolver, own_solver};
 pub use board_size::SizeError;
 pub use board_view::{BoardView, GameEnd};
 pub use book_format::{BookFormat, BookFormatError};

@@ -7,7 +7,8 @@ use anyhow::Result;
 use clap::{Args, Subcommand};
 use indicatif::{HumanBytes, HumanCount};
 use serde_json::json;
-use suite_go::{GameState, Prover, Size, color};
+use suite_go::{GameState, Size, color};
+use suite_tabletop::own_solver;
 use suite_text::{positive, whole_number};
 use suite_work::interrupt::Interrupt;
 use suite_work::output::OutputFile;
@@ -108,21 +109,22 @@ impl Book {
 
 impl Build {
     fn run(self) -> Result<Status> {
-        let Self { plies, size, solver, .. } = self;
+        let Self { plies, size, .. } = self;
         let out = OutputFile::at(&self.out)?;
         let begun = Instant::now();
         let progress = Progress::new(1, "positions");
         let interrupt = Interrupt::catch("no book was written")?;
         let mut watch = SolverWatch::new(&progress, &interrupt);
-        let mut prover = Prover::new(size, solver.bytes(), solver.threads());
+        let mut solver = own_solver::<GameState>(size.longest_game(), self.solver.bytes(), self.solver.threads());
         let mut report = |ply, done, all| book::show_progress(&progress, ply, done, all);
-        let built = prover.build(size, plies, &mut |solver| watch.see(solver), &mut report).map_err(stop_error)?;
+        let built = suite_go::Book::build(size, plies, &mut solver, &mut |progress| watch.see(progress), &mut report);
+        let built = built.map_err(stop_error)?;
         let bytes = built.to_bytes();
         out.put(&bytes)?;
         drop(progress);
         let positions = HumanCount(built.len() as u64);
         note!("{} wins; {positions} positions, {}", winner(&built), HumanBytes(bytes.len() as u64));
-        book::tell_effort(prover.nodes(), begun);
+        book::tell_effort(solver.nodes(), begun);
         Ok(Status::Done)
     }
 }
@@ -146,13 +148,11 @@ impl Verify {
         let book = input::read(&self.file, |bytes| suite_go::Book::parse(bytes.to_vec()))?;
         let first_error = match book.variations() {
             Ok(variations) => {
-                let mut prover = Prover::new(book.size(), self.solver.bytes(), self.solver.threads());
-                book::first_error(0..variations.len(), |index, watch| {
-                    let error = prover.check(&book, &variations[index], watch)?;
-                    Ok(error.map(|error| error.to_string()))
-                })?
+                let (plies, solver) = (book.size().longest_game(), &self.solver);
+                let mut solver = own_solver::<GameState>(plies, solver.bytes(), solver.threads());
+                book::first_error(variations.iter(), |variation, watch| book.check(variation, &mut solver, watch))?
             }
-            Err(error) => Some(error.to_string()),
+            Err(error) => Some(error),
         };
         book::tell(summary(&book), first_error)
     }

@@ -9,8 +9,9 @@ use std::time::Instant;
 use anyhow::{Context, Result, ensure};
 use clap::{Args, Subcommand};
 use indicatif::HumanCount;
-use suite_othello::{Position, Prover, Rules, Size, Variant, Variation, color};
-use suite_search::Player;
+use suite_othello::{BookEntry, Position, Rules, Size, Variant, Variation, color};
+use suite_search::{Player, Solver};
+use suite_tabletop::own_solver;
 use suite_text::positive;
 use suite_work::interrupt::Interrupt;
 use suite_work::output::OutputFile;
@@ -122,10 +123,11 @@ impl Build {
         let interrupt =
             Interrupt::catch(if is_resumable { "the same command resumes it" } else { "no book was written" })?;
         let mut watch = SolverWatch::new(&progress, &interrupt);
-        let mut prover = Prover::new(size, rules, self.solver.bytes(), self.solver.threads());
+        let mut solver = solver(size, rules, &self.solver);
         let prove = |variation: &Variation, done, all| -> Result<_> {
             book::show_progress(&progress, variation.moves.len(), done, all);
-            let mut prove = || prover.prove(variation, &mut |solver| watch.see(solver)).map_err(stop_error);
+            let mut prove =
+                || BookEntry::prove(&mut solver, variation, &mut |progress| watch.see(progress)).map_err(stop_error);
             match &mut checkpoint {
                 Some(checkpoint) => checkpoint.entry(&variation.position, prove),
                 None => prove(),
@@ -135,7 +137,7 @@ impl Build {
         out.put(&book.to_bytes())?;
         drop(progress);
         note!("{}", summary(&book));
-        book::tell_effort(prover.nodes(), begun);
+        book::tell_effort(solver.nodes(), begun);
         Ok(Status::Done)
     }
 }
@@ -159,15 +161,19 @@ impl Show {
 impl Verify {
     fn run(self) -> Result<Status> {
         let book = input::read(&self.file, suite_othello::Book::parse)?;
-        let mut prover = Prover::new(book.size(), book.rules(), self.solver.bytes(), self.solver.threads());
+        let mut solver = solver(book.size(), book.rules(), &self.solver);
         let variations = book.variations();
         // What is proved of late positions helps with earlier ones.
-        let first_error = book::first_error((0..variations.len()).rev(), |index, watch| {
-            let error = prover.check(&book, &variations[index], watch)?;
-            Ok(error.map(|error| error.to_string()))
-        })?;
+        let latest_first = variations.iter().rev();
+        let first_error =
+            book::first_error(latest_first, |variation, watch| book.check(variation, &mut solver, watch))?;
         book::tell(summary(&book), first_error)
     }
+}
+
+/// Returns a solver of games from a start.
+fn solver(size: Size, rules: Rules, args: &SolverArgs) -> Solver<Position<u64>> {
+    own_solver::<Position<u64>>(Position::<u64>::start(size, rules).longest_game(), args.bytes(), args.threads())
 }
 
 /// Returns a book in a few words: who wins the game by how much, and how many positions there are.

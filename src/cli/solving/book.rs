@@ -40,16 +40,16 @@ pub fn show(
     Ok(Status::Done)
 }
 
-/// Returns the first error that `check` finds in one of the entries, by their indices in this order.
-pub fn first_error(
-    entries: impl ExactSizeIterator<Item = usize>,
-    mut check: impl FnMut(usize, &mut WatchSolver) -> Result<Option<String>, Stopped>,
-) -> Result<Option<String>> {
-    let progress = Progress::new(entries.len(), "positions");
+/// Returns the first error that `check` finds at the end of one of the variations, in this order.
+pub fn first_error<V, E>(
+    variations: impl ExactSizeIterator<Item = V>,
+    mut check: impl FnMut(V, &mut WatchSolver) -> Result<Option<E>, Stopped>,
+) -> Result<Option<E>> {
+    let progress = Progress::new(variations.len(), "positions");
     let interrupt = Interrupt::catch("no error was found so far")?;
     let mut watch = SolverWatch::new(&progress, &interrupt);
-    for index in entries {
-        if let Some(error) = check(index, &mut |solver| watch.see(solver)).map_err(stop_error)? {
+    for variation in variations {
+        if let Some(error) = check(variation, &mut |solver| watch.see(solver)).map_err(stop_error)? {
             return Ok(Some(error));
         }
         progress.step();
@@ -58,7 +58,7 @@ pub fn first_error(
 }
 
 /// Says whether a book is right.
-pub fn tell(summary: impl Display, first_error: Option<String>) -> Result<Status> {
+pub fn tell(summary: impl Display, first_error: Option<impl Display>) -> Result<Status> {
     let mut out = anstream::stdout().lock();
     Ok(match first_error {
         None => {

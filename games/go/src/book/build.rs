@@ -2,7 +2,8 @@
 
 use std::collections::BTreeMap;
 
-use suite_search::{Observe, Player, Solver};
+use suite_search::{Player, Solver};
+use suite_tabletop::{SolverObserver, Stopped, WatchSolver};
 
 use super::variation::Variation;
 use super::walk::walk;
@@ -22,30 +23,30 @@ impl Book {
     /// use suite_search::{Game, Player, Solver};
     ///
     /// let size = Size::new(3)?;
-    /// let Ok(book) = Book::build(size, 4, &mut Solver::new(1 << 20, 1), &mut (), |_, _, _| ());
+    /// let book = Book::build(size, 4, &mut Solver::new(1 << 20, 1), &mut |_| Ok(()), &mut |_, _, _| ())?;
     /// // White wins after any first move of Black.
     /// let start = Position::start(size);
     /// assert!(book.entry(&start).is_some_and(|entry| entry.value != BookValue::Won));
     /// assert!(start.moves().all(|mv| book.entry(&start.play(mv)).is_some_and(|entry| entry.value == BookValue::Won)));
-    /// # Ok::<_, suite_go::SizeError>(())
+    /// # Ok::<_, Box<dyn std::error::Error>>(())
     /// ```
     ///
     /// # Errors
     ///
-    /// Returns the error with which `observer` stops the solver.
-    pub fn build<O: Observe<Position>>(
+    /// [`Stopped`] if the watch stops the solver.
+    pub fn build(
         size: Size,
         plies: u32,
         solver: &mut Solver<Position>,
-        observer: &mut O,
-        mut report: impl FnMut(u32, usize, usize),
-    ) -> Result<Self, O::Stop> {
+        watch: &mut WatchSolver,
+        report: &mut dyn FnMut(u32, usize, usize),
+    ) -> Result<Self, Stopped> {
         let plies = plies.min(size.longest_game());
         let mut entries = BTreeMap::new();
         for player in Player::BOTH {
             walk(size, player, plies, |Variation { position, .. }, done, all| {
                 report(position.played(), done, all);
-                let entry = BookEntry::prove(solver, position, observer)?;
+                let entry = BookEntry::prove(solver, position, &mut SolverObserver(watch))?;
                 entries.insert(key(position), encode(position, entry));
                 Ok(entry.best)
             })?;

@@ -2,7 +2,8 @@
 
 use std::collections::HashSet;
 
-use suite_search::{Bounds, Game, Observe, Player, Proved, Solvable, Solver, TableHandle};
+use suite_search::{Bounds, Game, Player, Proved, Solvable, Solver, TableHandle};
+use suite_tabletop::{SolverObserver, Stopped, WatchSolver};
 
 use super::book_error::BookError;
 use super::variation::Variation;
@@ -102,17 +103,17 @@ impl Book {
     ///
     /// # Errors
     ///
-    /// Returns the error with which `observer` stops the solver.
-    pub fn check<O: Observe<Position>>(
+    /// [`Stopped`] if the watch stops the solver.
+    pub fn check(
         &self,
         variation: &Variation,
         solver: &mut Solver<Position>,
-        observer: &mut O,
-    ) -> Result<Option<BookError>, O::Stop> {
+        watch: &mut WatchSolver,
+    ) -> Result<Option<BookError>, Stopped> {
         let Some(entry) = self.entry(&variation.position) else {
             return Ok(Some(BookError::MissingMove(variation.clone())));
         };
-        let is_right = entry.is_right(solver, &variation.position, observer)?;
+        let is_right = entry.is_right(solver, &variation.position, &mut SolverObserver(watch))?;
         Ok((!is_right).then(|| BookError::Wrong(variation.clone(), entry)))
     }
 }

@@ -4,6 +4,7 @@ use std::fmt;
 
 use rustc_hash::FxHashMap;
 use suite_search::{BoardSymmetry, Game, Observe, Solver, Value};
+use suite_tabletop::{SolverObserver, Stopped, WatchSolver};
 
 use super::variation::Variation;
 use crate::bits::Bits;
@@ -36,17 +37,17 @@ impl BookEntry {
     ///
     /// # Errors
     ///
-    /// Returns the error with which `observer` stops the solver.
+    /// [`Stopped`] if the watch stops the solver.
     ///
     /// # Panics
     ///
     /// Panics if the game is over.
-    pub fn prove<O: Observe<Position<u64>>>(
+    pub fn prove(
         solver: &mut Solver<Position<u64>>,
         variation: &Variation,
-        observer: &mut O,
-    ) -> Result<Self, O::Stop> {
-        let decision = solver.solve(&variation.position, observer)?;
+        watch: &mut WatchSolver,
+    ) -> Result<Self, Stopped> {
+        let decision = solver.solve(&variation.position, &mut SolverObserver(watch))?;
         Ok(Self { best: decision.best.expect("the game goes on"), value: decision.value })
     }
 

@@ -1,6 +1,9 @@
 //! Board sizes, and what depends on them alone: the length of a game and the komi.
 
+use std::str::FromStr;
+
 pub use suite_tabletop::SizeError;
+use suite_text::whole_number;
 
 suite_tabletop::board_size! {
     /// A board size: the number of rows and of columns, from 2 to 7.
@@ -29,5 +32,14 @@ impl Size {
     #[must_use]
     pub fn komi(self) -> f64 {
         f64::from(self.0) / 2.0
+    }
+}
+
+impl FromStr for Size {
+    type Err = String;
+
+    /// Parses a size as people type it.
+    fn from_str(text: &str) -> Result<Self, String> {
+        Self::new(whole_number(text)?).map_err(|error| error.to_string())
     }
 }

@@ -42,18 +42,13 @@ impl From<Size> for Variant {
     }
 }
 
-/// Parses a board size.
-fn size(text: &str) -> Result<Size, String> {
-    Size::new(whole_number(text)?).map_err(|error| error.to_string())
-}
-
 /// Returns the option that names the size of the board.
 fn size_option() -> GameOption {
     let kind = OptionKind::Number {
         value_name: "N",
         default: Some(Size::DEFAULT.side() as i64),
         values: Size::all().map(|size| size.side() as i64).collect(),
-        check: |text| size(text).map(drop),
+        check: |text| text.parse().map(|_: Size| ()),
     };
     GameOption { label: Some("Board size"), ..GameOption::new("size", kind, "Board size, from 2 to 7") }
 }
@@ -120,7 +115,7 @@ impl Tabletop for GameState {
     }
 
     fn variant(options: &OptionValues) -> Result<Variant, GameError> {
-        Ok(options.parse("size", size)?.unwrap_or(Size::DEFAULT).into())
+        Ok(options.parse("size", str::parse)?.unwrap_or(Size::DEFAULT).into())
     }
 
     fn start(variant: &Variant) -> Result<Self, GameError> {

@@ -9,7 +9,7 @@ use indicatif::{HumanBytes, HumanCount};
 use serde_json::json;
 use suite_go::{GameState, Size, color};
 use suite_tabletop::own_solver;
-use suite_text::{positive, whole_number};
+use suite_text::positive;
 use suite_work::interrupt::Interrupt;
 use suite_work::output::OutputFile;
 use suite_work::{Progress, input, note};
@@ -56,7 +56,7 @@ struct Build {
     #[arg(long, value_name = "FILE")]
     out: PathBuf,
     /// Board size, from 2 to 7
-    #[arg(long, value_name = "N", default_value = "5", value_parser = size)]
+    #[arg(long, value_name = "N", default_value = "5")]
     size: Size,
     #[command(flatten)]
     solver: SolverArgs,
@@ -89,11 +89,6 @@ struct Verify {
     file: PathBuf,
     #[command(flatten)]
     solver: SolverArgs,
-}
-
-/// Parses a board size.
-fn size(text: &str) -> Result<Size, String> {
-    Size::new(whole_number(text)?).map_err(|error| error.to_string())
 }
 
 impl Book {

@@ -4,7 +4,6 @@ use anyhow::Result;
 use clap::Args;
 use suite_go::Size;
 use suite_proof::Subject;
-use suite_text::whole_number;
 
 use super::make_args::{CutArg, MakeArgs};
 use super::question::Question;
@@ -27,17 +26,13 @@ pub struct ProveGo {
 #[derive(Args)]
 pub struct GoArgs {
     /// Board size, from 2 to 7
-    #[arg(long, value_name = "N", default_value = "5", value_parser = size)]
+    #[arg(long, value_name = "N", default_value = "5")]
     size: Size,
     /// Prove the winning margin too, by a certificate for either player
     #[arg(long)]
     exact: bool,
     #[command(flatten)]
     cut: CutArg,
-}
-
-fn size(text: &str) -> Result<Size, String> {
-    Size::new(whole_number(text)?).map_err(|error| error.to_string())
 }
 
 impl GoArgs {

@@ -7,8 +7,7 @@ use suite_tabletop::{AnyMove, AnyPosition};
 use crate::position::Position;
 use crate::search_args::SearchArgs;
 
-/// The type of a game's positions. All methods panic in positions
-/// of another type.
+/// The type of a game's positions. All methods panic in positions of another type.
 pub trait GameType: Send + Sync {
     /// Makes an object of a position: of its game's class, if it has one of its own.
     fn object<'py>(&self, py: Python<'py>, position: Position) -> PyResult<Bound<'py, Position>>;
@@ -42,7 +41,7 @@ pub trait GameType: Send + Sync {
 
     /// Runs a textbook search.
     fn search<'py>(
-        &self,
+        &'static self,
         py: Python<'py>,
         position: &AnyPosition,
         args: &SearchArgs<'py>,

@@ -33,7 +33,7 @@ impl Go {
     #[pyo3(signature = (size = 5))]
     fn new(size: usize) -> PyResult<PyClassInitializer<Self>> {
         let start = GameState::start(Size::new(size).map_err(value_error)?);
-        Ok(PyClassInitializer::from(any_position(start)).add_subclass(Self))
+        Ok(PyClassInitializer::from(any_position::<Self, _>(start)).add_subclass(Self))
     }
 
     /// Creates a position from a board, from the one before the last move, which the ko rule needs, and from the number
@@ -103,5 +103,5 @@ fn stones(board: &Bound<'_, PyAny>) -> PyResult<Stones> {
 }
 
 fn position_of(input: &Input, played: Option<u32>) -> Position {
-    any_position(input.state(played.unwrap_or_else(|| MoveCount::new(input, None).played())))
+    any_position::<Go, _>(input.state(played.unwrap_or_else(|| MoveCount::new(input, None).played())))
 }

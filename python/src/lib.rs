@@ -2,8 +2,9 @@
 //! trees.
 //!
 //! [`GameType`](game_type::GameType) is implemented for every [`Tabletop`](suite_tabletop::Tabletop), so a new game
-//! needs nothing here; a class with more of a game's own is a file with the game's name. What Python sees is documented
-//! in `suite_games/_native.pyi` and in the docstrings, which come from the comments here.
+//! needs nothing here; a class with more of a game's own is a file with the game's name, and [`start`](start::start)
+//! knows it. What Python sees is documented in `suite_games/_native.pyi` and in the docstrings, which come from the
+//! comments here.
 
 mod board;
 mod by_core;

@@ -2,7 +2,9 @@
 
 use pyo3::prelude::*;
 use pyo3::types::PyTuple;
-use suite_othello::{Bits, Board as Disks, Diagram, Position as OthelloPosition, Rules, Size, Wide};
+use suite_othello::{
+    Board as Disks, Diagram, Position as OthelloPosition, RuleSet, Rules, Size, Variant, Wide, any_position,
+};
 use suite_search::Player;
 use suite_tabletop::Tabletop;
 
@@ -10,7 +12,7 @@ use crate::board::Board;
 use crate::player;
 use crate::position::{OwnClass, Position};
 use crate::text::Text;
-use crate::type_of::any_position;
+use crate::type_of::FindType;
 use crate::value_error::value_error;
 
 /// A position of Othello on a board of 3x3 to 16x16: 1 is dark, who moves first, and 2 is light.
@@ -95,19 +97,16 @@ impl Othello {
     const NAMES: [&'static str; 2] = OthelloPosition::<u64>::PLAYERS;
 }
 
-/// Returns a position in sets of squares that the board fits into.
-fn position_of(board: &Disks, to_move: Player, rules: Rules) -> Position {
-    if board.size().side() <= u64::SIDE as usize {
-        any_position(OthelloPosition::<u64>::new(board, to_move, rules))
-    } else {
-        any_position(OthelloPosition::<Wide>::new(board, to_move, rules))
-    }
+fn position_of(board: &Disks, to_move: Player, rules: RuleSet) -> Position {
+    let variant = Variant { size: board.size().side(), rules };
+    let game_type = OthelloPosition::<u64>::visit(&variant, FindType::<Othello>::new());
+    Position::new(any_position(board, to_move, rules), game_type)
 }
 
-fn rules_named(name: &str) -> PyResult<Rules> {
+fn rules_named(name: &str) -> PyResult<RuleSet> {
     match name {
-        "ends" => Ok(Rules::Ends),
-        "standard" => Ok(Rules::Standard),
+        "ends" => Ok(RuleSet::Ends),
+        "standard" => Ok(RuleSet::Standard),
         _ => Err(value_error(format!("expected 'ends' or 'standard', found '{name}'"))),
     }
 }

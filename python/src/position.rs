@@ -14,9 +14,23 @@ use crate::board;
 use crate::game_type::GameType;
 use crate::player;
 
-/// A game's own class of positions, which has more than [`Position`].
-pub trait OwnClass: PyClass<BaseType = Position> + Default {
+/// A class of positions.
+pub trait Class {
     /// Makes an object of a position.
+    fn object(py: Python<'_>, position: Position) -> PyResult<Bound<'_, Position>>;
+}
+
+/// The class of games without one of their own.
+impl Class for Position {
+    fn object(py: Python<'_>, position: Position) -> PyResult<Bound<'_, Position>> {
+        Bound::new(py, position)
+    }
+}
+
+/// A game's own class of positions, which has more than [`Position`].
+pub trait OwnClass: PyClass<BaseType = Position> + Default {}
+
+impl<C: OwnClass> Class for C {
     fn object(py: Python<'_>, position: Position) -> PyResult<Bound<'_, Position>> {
         Ok(Bound::new(py, PyClassInitializer::from(position).add_subclass(Self::default()))?.into_super())
     }

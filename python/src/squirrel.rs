@@ -41,13 +41,13 @@ impl Squirrel {
         let pieces = board.map_or(Ok([SquareSet::EMPTY; 2]), pieces)?;
         let values = std::array::from_fn(|index| values[index / BOARD_SIZE][index % BOARD_SIZE]);
         let position = SquirrelPosition::new(values, pieces[0], pieces[1], to_move);
-        Ok(PyClassInitializer::from(any_position(position)).add_subclass(Self))
+        Ok(PyClassInitializer::from(any_position::<Self, _>(position)).add_subclass(Self))
     }
 
     /// Reads the board of a task: the assignment's input.txt, a text or a path.
     #[staticmethod]
     fn from_task(py: Python<'_>, text: Text) -> PyResult<Bound<'_, Position>> {
-        any_position(*Task::parse(&text.bytes).map_err(value_error)?.position()).into_python(py)
+        any_position::<Self, _>(*Task::parse(&text.bytes).map_err(value_error)?.position()).into_python(py)
     }
 
     /// Returns the task of searching this position: the assignment's input.txt.

@@ -4,10 +4,20 @@ use itertools::Itertools;
 use pyo3::exceptions::PyTypeError;
 use pyo3::prelude::*;
 use pyo3::types::{PyDict, PyString};
-use suite_tabletop::{GameOption, OptionKind, OptionValue, OptionValues};
+use serde_json::Value as Json;
+use suite_go::GameState;
+use suite_othello::Position as OthelloPosition;
+use suite_squirrel::Position as SquirrelPosition;
+use suite_tabletop::{GameError, GameOption, OptionKind, OptionValue, OptionValues, Tabletop};
+use suite_tictactoe::Position as TicTacToePosition;
 
-use crate::position::Position;
+use crate::game_type::GameType;
+use crate::go::Go;
+use crate::othello::Othello;
+use crate::position::{Class, Position};
+use crate::squirrel::Squirrel;
 use crate::text::Text;
+use crate::tictactoe::TicTacToe;
 use crate::type_of::FindType;
 use crate::value_error::value_error;
 
@@ -40,8 +50,23 @@ pub fn start<'py>(py: Python<'py>, game: &str, options: Option<&Bound<'py, PyDic
     }
     let variant = game.variant(&values).map_err(value_error)?;
     let spec = game.spec(&variant).map_err(value_error)?;
-    let game_type = suite_catalog::visit(spec.name, &variant, FindType).map_err(value_error)?;
+    let game_type = game_type(spec.name, &variant).map_err(value_error)?;
     Position::new(spec.start, game_type).into_python(py)
+}
+
+/// Returns the type of the positions of a game's variant, whose objects are of the game's own class, if it has one.
+fn game_type(game: &str, variant: &Json) -> Result<&'static dyn GameType, GameError> {
+    match game {
+        GameState::NAME => type_with::<Go>(game, variant),
+        OthelloPosition::<u64>::NAME => type_with::<Othello>(game, variant),
+        SquirrelPosition::NAME => type_with::<Squirrel>(game, variant),
+        TicTacToePosition::NAME => type_with::<TicTacToe>(game, variant),
+        _ => type_with::<Position>(game, variant),
+    }
+}
+
+fn type_with<C: Class>(game: &str, variant: &Json) -> Result<&'static dyn GameType, GameError> {
+    suite_catalog::visit(game, variant, FindType::<C>::new())
 }
 
 /// Reads the value of an option.

@@ -32,7 +32,7 @@ impl TicTacToe {
             let rows: Vec<String> = (0..board.side()).map(row).collect();
             rows.join("/").parse().map_err(value_error)
         })?;
-        Ok(PyClassInitializer::from(any_position(position)).add_subclass(Self))
+        Ok(PyClassInitializer::from(any_position::<Self, _>(position)).add_subclass(Self))
     }
 
     /// The arguments that make the position again, by which it is pickled.

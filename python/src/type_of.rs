@@ -6,47 +6,51 @@ use std::marker::PhantomData;
 use itertools::Itertools;
 use pyo3::prelude::*;
 use pyo3::types::PyList;
-use suite_go::GameState;
-use suite_othello::Position as OthelloPosition;
-use suite_squirrel::Position as SquirrelPosition;
 use suite_tabletop::{AnyMove, AnyPosition, Tabletop, Visitor};
-use suite_tictactoe::Position as TicTacToePosition;
 
 use crate::game_type::GameType;
-use crate::go::Go;
 use crate::illegal_move::illegal;
 use crate::moves::{move_from_python, move_to_python};
-use crate::othello::Othello;
 use crate::player::to_number;
-use crate::position::{OwnClass, Position};
+use crate::position::{Class, Position};
 use crate::search_args::SearchArgs;
-use crate::squirrel::Squirrel;
 use crate::textbook::run;
-use crate::tictactoe::TicTacToe;
 use crate::value_error::value_error;
 
-/// Returns a position for Python.
-pub fn any_position<G: Tabletop>(position: G) -> Position {
-    Position::new(AnyPosition::new(position), game_type::<G>())
+/// Returns the type of a game's positions, whose objects are of the class `C`.
+const fn type_of<G: Tabletop, C: Class>() -> &'static dyn GameType {
+    const { &TypeOf::<G> { make_object: C::object, game: PhantomData } }
 }
 
-/// Returns the type of a game's positions.
-const fn game_type<G: Tabletop>() -> &'static dyn GameType {
-    &TypeOf::<G>(PhantomData)
+/// Returns a position of a game for Python, whose object is of the class `C`.
+pub fn any_position<C: Class, G: Tabletop>(position: G) -> Position {
+    Position::new(AnyPosition::new(position), type_of::<G, C>())
 }
 
-/// The visitor that returns the type it is called with.
-pub struct FindType;
+/// The visitor that returns the type it is called with, whose objects are of the class `C`.
+pub struct FindType<C>(PhantomData<fn() -> C>);
 
-impl Visitor for FindType {
-    type Output = &'static dyn GameType;
-
-    fn visit<G: Tabletop>(self) -> Self::Output {
-        game_type::<G>()
+impl<C> FindType<C> {
+    /// Creates the visitor.
+    pub const fn new() -> Self {
+        Self(PhantomData)
     }
 }
 
-struct TypeOf<G>(PhantomData<fn() -> G>);
+impl<C: Class> Visitor for FindType<C> {
+    type Output = &'static dyn GameType;
+
+    fn visit<G: Tabletop>(self) -> Self::Output {
+        type_of::<G, C>()
+    }
+}
+
+struct TypeOf<G> {
+    make_object: MakeObject,
+    game: PhantomData<fn() -> G>,
+}
+
+type MakeObject = for<'py> fn(Python<'py>, Position) -> PyResult<Bound<'py, Position>>;
 
 /// Returns the game's own position.
 fn own<G: Tabletop>(position: &AnyPosition) -> &G {
@@ -55,13 +59,7 @@ fn own<G: Tabletop>(position: &AnyPosition) -> &G {
 
 impl<G: Tabletop> GameType for TypeOf<G> {
     fn object<'py>(&self, py: Python<'py>, position: Position) -> PyResult<Bound<'py, Position>> {
-        match G::NAME {
-            GameState::NAME => Go::object(py, position),
-            OthelloPosition::<u64>::NAME => Othello::object(py, position),
-            SquirrelPosition::NAME => Squirrel::object(py, position),
-            TicTacToePosition::NAME => TicTacToe::object(py, position),
-            _ => Bound::new(py, position),
-        }
+        (self.make_object)(py, position)
     }
 
     fn dimensions(&self, position: &AnyPosition) -> [usize; 2] {
@@ -113,11 +111,11 @@ impl<G: Tabletop> GameType for TypeOf<G> {
     }
 
     fn search<'py>(
-        &self,
+        &'static self,
         py: Python<'py>,
         position: &AnyPosition,
         args: &SearchArgs<'py>,
     ) -> PyResult<Bound<'py, PyAny>> {
-        run(py, own::<G>(position), game_type::<G>(), args)
+        run(py, own::<G>(position), self, args)
     }
 }

@@ -2,6 +2,7 @@
 
 mod board;
 mod go;
+mod mistaken;
 mod othello;
 mod squirrel;
 
@@ -23,9 +24,6 @@ const LIMIT: u32 = 2;
 const MOST_LEAVES: usize = 20;
 /// The most moves that may be legal where all of them are asked for.
 const MOST_LEGAL: usize = 12;
-
-/// A wrong answer on squares: the identifier of the mistake, its description, and the squares.
-type Mistaken = (&'static str, &'static str, Vec<String>);
 
 /// Draws a position, and chooses what to ask of it; `None` if it does not do for this kind of questions.
 pub(crate) fn choose(kind: Kind, subject: Subject, rng: &mut impl Rng) -> Option<(Board, Topic)> {
@@ -182,13 +180,4 @@ pub(crate) fn solution(topic: &Topic, subject: Subject, board: &Board) -> Result
         _ => othello::legal_steps(board),
     };
     Ok(WorkedSolution { steps, ..WorkedSolution::default() })
-}
-
-/// Returns mistakes with those first that people make who know the game but little.
-fn likeliest_first<P>(
-    mistakes: &'static [suite_tabletop::KnownMistake<P>],
-    likely: &[&str],
-) -> Vec<&'static suite_tabletop::KnownMistake<P>> {
-    let rank = |id: &str| likely.iter().position(|other| *other == id).unwrap_or(likely.len());
-    mistakes.iter().sorted_by_key(|mistake| rank(mistake.id)).collect()
 }

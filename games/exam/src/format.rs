@@ -1,6 +1,7 @@
 //! The formats in which exams are written: a file for each.
 
 mod bundle;
+mod format_error;
 mod html;
 mod latex;
 mod markdown;
@@ -11,11 +12,11 @@ mod qti;
 
 use std::str::FromStr;
 
-use suite_draw::DrawError;
 use suite_work::document::Document;
 use thiserror::Error;
 
-use crate::{Exam, ExhibitError};
+pub use self::format_error::FormatError;
+use crate::Exam;
 
 /// A format in which an exam is written.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -40,23 +41,6 @@ pub enum Format {
 #[derive(Debug, Clone, PartialEq, Eq, Error)]
 #[error("expected {expected}, found {0}", expected = Format::ALL.map(Format::name).join(", "))]
 pub struct UnknownFormat(String);
-
-/// A reason why an exam cannot be written.
-#[derive(Debug, Error)]
-pub enum FormatError {
-    /// A tree cannot be drawn.
-    #[error(transparent)]
-    Draw(#[from] DrawError),
-    /// What a question is on cannot be read.
-    #[error(transparent)]
-    Exhibit(#[from] ExhibitError),
-    /// The files cannot be packed.
-    #[error(transparent)]
-    Zip(#[from] zip::result::ZipError),
-    /// They cannot be written.
-    #[error(transparent)]
-    Write(#[from] std::io::Error),
-}
 
 impl Format {
     /// All formats.

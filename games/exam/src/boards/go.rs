@@ -7,7 +7,7 @@ use suite_search::Game;
 use suite_tabletop::{AnyMove, KnownMistake, OptionValues};
 
 use super::board::{Board, capitalized, name_of};
-use super::{Mistaken, likeliest_first};
+use super::mistaken::{Mistaken, likeliest_first};
 use crate::{Kind, Topic};
 
 pub(super) const INTRODUCTION: &str =

@@ -6,7 +6,7 @@ use suite_othello::{GAME, KNOWN_MISTAKES, PlainProgram, Position};
 use suite_tabletop::{AnyMove, KnownMistake, OptionValue, OptionValues};
 
 use super::board::{Board, name_of};
-use super::{Mistaken, likeliest_first};
+use super::mistaken::{Mistaken, likeliest_first};
 use crate::{Kind, Topic};
 
 /// What positions are worth at the depth limit.

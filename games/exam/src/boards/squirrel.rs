@@ -8,7 +8,7 @@ use suite_squirrel::{GAME, KNOWN_MISTAKES, PlainProgram, Position, Square};
 use suite_tabletop::{AnyMove, KnownMistake};
 
 use super::board::Board;
-use super::{Mistaken, likeliest_first};
+use super::mistaken::{Mistaken, likeliest_first};
 use crate::{Kind, Topic};
 
 pub(super) const INTRODUCTION: &str = "This is the squirrel war.";

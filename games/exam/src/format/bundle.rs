@@ -5,7 +5,7 @@ use std::io::{Cursor, Write};
 use zip::ZipWriter;
 use zip::write::SimpleFileOptions;
 
-use super::FormatError;
+use super::format_error::FormatError;
 
 /// A zip file that grows by a file at a time.
 pub(super) struct Bundle(ZipWriter<Cursor<Vec<u8>>>);

@@ -4,7 +4,7 @@ use itertools::Itertools;
 use maud::{DOCTYPE, Markup, PreEscaped, html};
 use serde_json::json;
 
-use super::FormatError;
+use super::format_error::FormatError;
 use super::parts::{asked, feedback, picture, solution, worked_picture};
 use crate::{Exam, Kind, Question};
 

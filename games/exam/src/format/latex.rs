@@ -2,7 +2,7 @@
 
 use suite_draw::escape_latex;
 
-use super::FormatError;
+use super::format_error::FormatError;
 use super::parts::{LETTERS, picture, worked_picture};
 use crate::{Exam, Question, Topic};
 

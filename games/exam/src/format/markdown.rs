@@ -1,6 +1,6 @@
 //! Exams in Markdown.
 
-use super::FormatError;
+use super::format_error::FormatError;
 use crate::exhibit::Scene;
 use crate::{Exam, Exhibit, Question, Topic};
 

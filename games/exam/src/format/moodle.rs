@@ -4,7 +4,7 @@ use base64::Engine;
 use base64::prelude::BASE64_STANDARD;
 use maud::{Markup, PreEscaped, html};
 
-use super::FormatError;
+use super::format_error::FormatError;
 use super::parts::{asked, feedback, in_words, picture, solution, worked_in_words, worked_picture};
 use crate::{Answer, Exam, Question};
 

@@ -7,7 +7,7 @@ use suite_draw::{DrawError, Drawing, SearchSteps, TreeFigure, draw_board};
 use suite_search::Game;
 use suite_tree::{GameTree, NodeId, search};
 
-use super::FormatError;
+use super::format_error::FormatError;
 use crate::constraints::reordered;
 use crate::exhibit::Scene;
 use crate::{Answer, Exhibit, Kind, Question, Subject, Topic};

@@ -5,8 +5,8 @@ use serde_json::json;
 use sha2::{Digest, Sha256};
 use suite_work::hex;
 
-use super::FormatError;
 use super::bundle::Bundle;
+use super::format_error::FormatError;
 use super::parts::{asked, feedback, in_words, picture, solution, worked_in_words, worked_picture};
 use crate::{Answer, Exam, Question};
 

@@ -2,8 +2,8 @@
 
 use maud::{Markup, html};
 
-use super::FormatError;
 use super::bundle::Bundle;
+use super::format_error::FormatError;
 use super::parts::{LETTERS, asked, feedback, in_words, picture, solution};
 use crate::{Answer, Exam, Question};
 

@@ -8,6 +8,7 @@ mod fresh_cases;
 mod naming;
 mod smallest_case;
 mod task_section;
+mod task_size;
 mod wrong_lines;
 
 use std::borrow::Cow;

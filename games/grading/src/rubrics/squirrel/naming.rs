@@ -10,6 +10,7 @@ use suite_tabletop::Explanation;
 
 use super::case::Case;
 use super::case_result::{CaseResult, DIFFERENT};
+use super::task_size::size;
 use crate::mistake_name::{MOST_IN_A_SENTENCE, MistakeName, bits_needed, is_each_needed};
 
 /// The cases of a part, with what the program has answered.
@@ -229,15 +230,6 @@ fn bits(task: &Task, answer: &Answer) -> f64 {
             .is_ok_and(|file| *answer == Answer::default().with(Output::NextState, file))
     };
     if position.moves().any(is_after) { (position.moves().count() as f64).log2() } else { BITS_OF_FILE }
-}
-
-/// Returns how large a task is for whoever looks at it: the depth, and the number of pieces, or of a battle's turns.
-pub fn size(task: &Task) -> (u32, usize) {
-    let empty = task.position().empty().len();
-    match task {
-        Task::NextState { spec, .. } => (spec.limit, suite_squirrel::SQUARES - empty),
-        Task::Battle { specs, .. } => (specs.iter().map(|spec| spec.limit).max().unwrap_or_default(), empty),
-    }
 }
 
 #[cfg(test)]

@@ -2,13 +2,14 @@
 
 use anyhow::Result;
 use suite_arena::FaultKind;
-use suite_search::{Algorithm, Game};
+use suite_search::Game;
 use suite_squirrel::{Answer, PlainProgram, Position, SearchSpec, Square, SquareSet, Task};
 
 use super::case::Case;
 use super::case_result::CaseResult;
-use super::naming::{NamedProgram, size};
+use super::naming::NamedProgram;
 use super::task_section::TaskSection;
+use super::task_size::{size, size_of_search};
 use crate::GradingRun;
 use crate::smallest_case::{
     Chunks, Reaction, SMALLEST, SmallerCases, keep_smallest, smallest_by_asking, smallest_shown,
@@ -76,19 +77,6 @@ fn smallest(
 /// Returns whether a program answers a task wrong.
 fn is_wrong(program: &PlainProgram, task: &Task) -> bool {
     Answer::right(task).is_some_and(|right| right.is_missed_by(program, task))
-}
-
-/// Returns the most nodes that the searches of a task can have.
-pub fn size_of_search(task: &Task) -> u64 {
-    let empty = task.position().moves().count() as u64;
-    let nodes = |spec: &SearchSpec| {
-        let plies = if spec.algorithm == Algorithm::Greedy { 1 } else { u64::from(spec.limit).min(empty) };
-        (0..plies).fold(1_u64, |nodes, ply| nodes.saturating_mul(empty - ply))
-    };
-    match task {
-        Task::NextState { spec, .. } => nodes(spec),
-        Task::Battle { specs, .. } => specs.iter().map(nodes).fold(0, u64::saturating_add).saturating_mul(empty),
-    }
 }
 
 /// Tasks that are smaller than one: first with less depth, then without some of its pieces, which makes a battle no

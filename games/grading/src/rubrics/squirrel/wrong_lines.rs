@@ -6,7 +6,7 @@ use suite_web::{LogRecord, PageRecord, SHOWN_LINES, WrongLog};
 
 use super::case::Case;
 use super::case_files::{Files, right_file};
-use super::smallest_case::size_of_search;
+use super::task_size::size_of_search;
 use crate::Failure;
 
 /// The most nodes of a search that is shown: more than any of the fresh cases has.

@@ -1,11 +1,8 @@
 //! What is known of a rubric before there is one.
 
-use suite_programs::ProgramLimits;
-use suite_tabletop::{GameError, GameOption, OptionValues};
+use suite_tabletop::GameOption;
 
-use crate::AnyRubric;
-
-/// A kind of rubric: its game, its options, and how it is made from them.
+/// A kind of rubric: its game, and its options.
 #[derive(Debug)]
 pub struct RubricKind {
     /// The name of the game.
@@ -21,8 +18,6 @@ pub struct RubricKind {
     pub options: fn() -> Vec<GameOption>,
     /// What the CPU time limit is for.
     pub timed: Timed,
-    /// Makes the rubric. Its options have their values, given or by default.
-    pub new: fn(&OptionValues, ProgramLimits) -> Result<AnyRubric, GameError>,
 }
 
 /// What a CPU time limit is for.

@@ -1,6 +1,8 @@
 //! The rubrics of the assignments: the one place that lists them.
 
 use serde::{Deserialize, Serialize};
+use suite_programs::ProgramLimits;
+use suite_tabletop::{GameError, OptionValues};
 
 use crate::{Rubric, RubricKind};
 
@@ -23,6 +25,18 @@ macro_rules! rubrics {
             /// The kinds of rubrics.
             pub const KINDS: &[RubricKind] = &[$(<$rubric>::KIND),*];
 
+            /// Makes the rubric that a game has. Its options have their values, given or by default.
+            ///
+            /// # Errors
+            ///
+            /// A [`GameError`] if the game has none, or none with such options.
+            pub fn new(game: &str, options: &OptionValues, limits: ProgramLimits) -> Result<Self, GameError> {
+                match game {
+                    $(_ if game == <$rubric>::KIND.game => <$rubric>::new(options, limits).map(Self::$name),)*
+                    _ => Err(GameError::new(format_args!("{game} has no rubric"))),
+                }
+            }
+
             /// Returns the rubric.
             #[must_use]
             pub fn rubric(&self) -> &dyn Rubric {
@@ -39,12 +53,6 @@ macro_rules! rubrics {
                 }
             }
         }
-
-        $(impl From<$rubric> for AnyRubric {
-            fn from(rubric: $rubric) -> Self {
-                Self::$name(rubric)
-            }
-        })*
     };
 }
 

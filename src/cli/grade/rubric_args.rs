@@ -43,7 +43,8 @@ pub fn rubric(kind: &RubricKind, functions: bool, matches: &ArgMatches) -> Resul
         }
     };
     let options = game_options::values(&(kind.options)(), matches)?;
-    Ok((kind.new)(&options.with(RubricKind::FUNCTIONS, OptionValue::Flag(functions)), limits)?)
+    let options = options.with(RubricKind::FUNCTIONS, OptionValue::Flag(functions));
+    Ok(AnyRubric::new(kind.game, &options, limits)?)
 }
 
 #[cfg(test)]

@@ -11,7 +11,7 @@ use serde::{Deserialize, Serialize};
 use suite_arena::{FaultKind, Limits, Record, TimeBank, printable};
 use suite_go::{AnswersInGame, GameState, Illegal, Size, explain_illegal_moves};
 use suite_programs::{CommonLimits, Nobody, Participant, PlayerChoice, PositionAnswer, ProgramLimits, ProgramTerms};
-use suite_tabletop::{AnyMove, GameOption, OptionKind, OptionValue, OptionValues, StarterFile, Tabletop};
+use suite_tabletop::{AnyMove, GameError, GameOption, OptionKind, OptionValue, OptionValues, StarterFile, Tabletop};
 use suite_text::positive;
 use suite_work::interrupt::Interrupt;
 use suite_work::number_in;
@@ -147,13 +147,19 @@ impl GoRubric {
         functions: None,
         options,
         timed: Timed::Move,
-        new: |options, limits| {
-            let stage = options.parse("stage", str::parse)?.unwrap_or_default();
-            let games = options.parse("games", positive)?.unwrap_or(GAMES);
-            let seeds = options.parse("seeds", positive)?.unwrap_or(1);
-            Ok(Self { stage, games, seeds, strict: options.is_given("strict"), limits }.into())
-        },
     };
+
+    /// Makes the rubric from its options, and the limits of the program.
+    ///
+    /// # Errors
+    ///
+    /// A [`GameError`] if an option has a wrong value.
+    pub fn new(options: &OptionValues, limits: ProgramLimits) -> Result<Self, GameError> {
+        let stage = options.parse("stage", str::parse)?.unwrap_or_default();
+        let games = options.parse("games", positive)?.unwrap_or(GAMES);
+        let seeds = options.parse("seeds", positive)?.unwrap_or(1);
+        Ok(Self { stage, games, seeds, strict: options.is_given("strict"), limits })
+    }
 
     /// Returns what the program is told, and what it may use.
     fn terms(&self) -> ProgramTerms {

@@ -26,7 +26,7 @@ use serde::{Deserialize, Serialize};
 use suite_arena::{FaultKind, Limits};
 use suite_othello::Position;
 use suite_programs::{CommonLimits, HostedProgram, PlayerChoice, ProgramLimits};
-use suite_tabletop::{GameOption, OptionKind, StarterFile, Tabletop};
+use suite_tabletop::{GameError, GameOption, OptionKind, OptionValues, StarterFile, Tabletop};
 use suite_text::positive;
 use suite_work::interrupt::Interrupt;
 
@@ -188,13 +188,19 @@ impl OthelloRubric {
         ),
         options,
         timed: Timed::Move,
-        new: |options, limits| {
-            let cases_per_task = options.parse("cases-per-task", positive)?.unwrap_or(CASES_PER_TASK);
-            let games = options.parse("games", positive)?.unwrap_or(GAMES);
-            let functions = options.is_given(RubricKind::FUNCTIONS);
-            Ok(Self { functions, cases_per_task, games, limits }.into())
-        },
     };
+
+    /// Makes the rubric from its options, and the limits of the program.
+    ///
+    /// # Errors
+    ///
+    /// A [`GameError`] if an option has a wrong value.
+    pub fn new(options: &OptionValues, limits: ProgramLimits) -> Result<Self, GameError> {
+        let cases_per_task = options.parse("cases-per-task", positive)?.unwrap_or(CASES_PER_TASK);
+        let games = options.parse("games", positive)?.unwrap_or(GAMES);
+        let functions = options.is_given(RubricKind::FUNCTIONS);
+        Ok(Self { functions, cases_per_task, games, limits })
+    }
 
     /// Grades the part of a topic; `all` are the answers of all of them. Returns the topic if its answers tell that it
     /// is wrong.

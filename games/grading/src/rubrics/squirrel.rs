@@ -17,8 +17,8 @@ use std::path::PathBuf;
 use anyhow::Result;
 use serde::{Deserialize, Serialize};
 use suite_arena::Limits;
-use suite_programs::{CommonLimits, HostedProgram, PlayerChoice};
-use suite_tabletop::{GameOption, OptionKind};
+use suite_programs::{CommonLimits, HostedProgram, PlayerChoice, ProgramLimits};
+use suite_tabletop::{GameError, GameOption, OptionKind, OptionValues};
 use suite_text::positive;
 use suite_work::interrupt::Interrupt;
 
@@ -154,12 +154,18 @@ impl SquirrelRubric {
         functions: None,
         options,
         timed: Timed::Case,
-        new: |options, limits| {
-            let limits = CaseLimits { case_limit: limits.time_limit, common: limits.common };
-            let cases_per_task = options.parse("cases-per-task", positive)?.unwrap_or(CASES_PER_TASK);
-            Ok(Self { cases: options.text("cases").map(PathBuf::from), cases_per_task, limits }.into())
-        },
     };
+
+    /// Makes the rubric from its options, and the limits of the program.
+    ///
+    /// # Errors
+    ///
+    /// A [`GameError`] if an option has a wrong value.
+    pub fn new(options: &OptionValues, limits: ProgramLimits) -> Result<Self, GameError> {
+        let limits = CaseLimits { case_limit: limits.time_limit, common: limits.common };
+        let cases_per_task = options.parse("cases-per-task", positive)?.unwrap_or(CASES_PER_TASK);
+        Ok(Self { cases: options.text("cases").map(PathBuf::from), cases_per_task, limits })
+    }
 
     /// Returns the cases of each task.
     fn cases_by_task(&self, run: &GradingRun<'_>) -> Result<[Vec<Case>; 4]> {

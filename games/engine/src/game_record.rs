@@ -78,7 +78,7 @@ impl GameRecord {
         let RecordedGame { moves, positions, record, .. } = recorded;
         let last = |number: usize| number.checked_sub(1).map(|index| moves[index]);
         let boards = positions.iter().enumerate();
-        let boards = boards.map(|(number, position)| position.board_view(last(number), number)).collect();
+        let boards = boards.map(|(number, position)| BoardView::new(position, last(number), number)).collect();
         let elapsed = |index: usize| record.as_ref().and_then(|record| record.turns[index].elapsed);
         let moves = moves.iter().zip(positions).enumerate();
         let moves = moves.map(|(index, (mv, before))| MoveView::new(mv, before.to_move(), elapsed(index)));
@@ -135,7 +135,7 @@ impl VariationView {
         let positions = recorded.positions_of(variation);
         let last = iter::once(before).chain(moves.iter().copied().map(Some));
         let boards = positions.iter().zip(last).enumerate();
-        let boards = boards.map(|(index, (position, last))| position.board_view(last, after + index));
+        let boards = boards.map(|(index, (position, last))| BoardView::new(position, last, after + index));
         let views = moves.iter().zip(&positions).map(|(mv, before)| MoveView::new(mv, before.to_move(), None));
         Self { after: *after, moves: views.collect(), boards: boards.collect(), comments: comments.clone() }
     }

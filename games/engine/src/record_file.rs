@@ -52,12 +52,12 @@ fn open_record(line: &str) -> Result<(u32, Arc<RecordedGame>)> {
 /// Parses a game in the format of one game only: of the one that is named, or of the first that can read it.
 fn open_foreign(text: &str, game: Option<&str>) -> Result<RecordedGame> {
     if let Some(name) = game {
-        return Ok(find_game(name)?.parse_foreign(text)?);
+        return Ok(RecordedGame::parse_foreign(find_game(name)?, text)?);
     }
     let readers = suite_catalog::games().filter(|game| game.facts().foreign.is_some());
     let mut wrong = None;
     for game in readers {
-        match game.parse_foreign(text) {
+        match RecordedGame::parse_foreign(game, text) {
             Ok(game) => return Ok(game),
             Err(error) => _ = wrong.get_or_insert(error),
         }

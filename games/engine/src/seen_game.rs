@@ -62,7 +62,7 @@ impl SeenGame {
     #[must_use]
     pub fn board(&self) -> BoardView {
         let last = self.turns.last().map(|turn| turn.mv);
-        self.position().board_view(last, self.opening + self.turns.len())
+        BoardView::new(self.position(), last, self.opening + self.turns.len())
     }
 
     /// Returns the moves.

@@ -299,7 +299,7 @@ impl Tabletop for GameState {
         Some(Protocol::Files(Box::new(Files { reading })))
     }
 
-    fn tricky_positions() -> Vec<TrickyPosition> {
+    fn tricky_positions() -> Vec<TrickyPosition<Self>> {
         tricky_positions()
     }
 

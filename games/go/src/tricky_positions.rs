@@ -1,6 +1,6 @@
 //! Positions in which programs that do not know the rules of Little-Go go wrong.
 
-use suite_tabletop::TrickyPosition;
+use suite_tabletop::{Tabletop, TrickyPosition};
 
 use crate::game_state::GameState;
 use crate::size::Size;
@@ -64,9 +64,11 @@ const POSITIONS: [(&str, &str, &str); 14] = [
 ];
 
 /// Returns the positions.
-pub fn tricky_positions() -> Vec<TrickyPosition> {
-    let position = |&(name, rule, moves): &(&'static str, &'static str, &str)| {
-        TrickyPosition::after(name, rule, GameState::start(Size::DEFAULT), moves)
+pub fn tricky_positions() -> Vec<TrickyPosition<GameState>> {
+    let position = |&(name, rule, moves): &(&'static str, &'static str, &str)| TrickyPosition {
+        name,
+        rule,
+        position: GameState::start(Size::DEFAULT).after(moves),
     };
     POSITIONS.iter().map(position).collect()
 }
@@ -83,7 +85,7 @@ mod tests {
     fn the_positions_are_legal_and_as_tricky_as_they_say() {
         // Those that illegal moves lead to panic.
         for TrickyPosition { name, rule, position } in tricky_positions() {
-            let position = position.downcast_ref::<GameState>().expect("a position of this game").position;
+            let position = position.position;
             assert!(!position.is_over(), "{name}");
             let why = |mv| position.illegal(mv).filter(|why| matches!(why, Illegal::Ko | Illegal::Suicide));
             let illegal: Vec<_> = Size::DEFAULT.points().filter_map(|point| why(Move::Place(point))).collect();

@@ -394,7 +394,7 @@ impl<B: Bits> Tabletop for Position<B> {
         look_ahead(self, nodes)
     }
 
-    fn tricky_positions() -> Vec<TrickyPosition> {
+    fn tricky_positions() -> Vec<TrickyPosition<Self>> {
         tricky_positions()
     }
 

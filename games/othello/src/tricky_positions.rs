@@ -1,7 +1,8 @@
 //! Positions in which programs that do not know the rules of Othello go wrong.
 
-use suite_tabletop::TrickyPosition;
+use suite_tabletop::{Tabletop, TrickyPosition};
 
+use crate::bits::Bits;
 use crate::position::{Position, Rules};
 use crate::size::Size;
 
@@ -62,10 +63,10 @@ const POSITIONS: [(&str, &str, usize, &str); 12] = [
 ];
 
 /// Returns the positions.
-pub fn tricky_positions() -> Vec<TrickyPosition> {
+pub fn tricky_positions<B: Bits>() -> Vec<TrickyPosition<Position<B>>> {
     let position = |&(name, rule, size, moves): &(&'static str, &'static str, usize, &str)| {
         let size = Size::new(size).expect("a size");
-        TrickyPosition::after(name, rule, Position::<u64>::start(size, Rules::Ends), moves)
+        TrickyPosition { name, rule, position: Position::start(size, Rules::Ends).after(moves) }
     };
     POSITIONS.iter().map(position).collect()
 }
@@ -80,8 +81,7 @@ mod tests {
     fn the_positions_are_legal_and_as_tricky_as_they_say() {
         let mut movers = Vec::new();
         // Those that illegal moves lead to panic.
-        for TrickyPosition { name, rule, position } in tricky_positions() {
-            let position = position.downcast_ref::<Position<u64>>().expect("a position of this game");
+        for TrickyPosition { name, rule, position } in tricky_positions::<u64>() {
             let legal = position.moves().count();
             assert!(!position.is_over() && legal > 0, "{name}");
             if rule != SIZES && !name.contains(" move") || name.contains("single") || name.contains("last") {

@@ -7,16 +7,12 @@ use std::sync::Arc;
 use std::vec;
 
 use rand_chacha::ChaCha8Rng;
-use suite_arena::{Fault, FileProtocol, PipeProtocol, Record, RuleViolation};
-use suite_search::{
-    Algorithm, Budget, Count, Decision, Game, IllegalMove, OutOfBudget, Perft, Player, Search, Solvable, Strategy,
-    Value, perft, perft_by_move,
-};
+use suite_arena::{Record, RuleViolation};
+use suite_search::{Algorithm, Budget, Count, Decision, Game, IllegalMove, Perft, Player, Strategy, Value};
 
-use crate::any_solver::{AnySolver, SolverOf, own_solver};
-use crate::search_tree::{self, RunSearch, SearchTree, TreeOptions};
 use crate::{
-    AnyGame, AnyMove, AnyPlayer, BoardView, Estimate, GameError, OptionValues, Picture, Protocol, Tabletop, game,
+    AnyGame, AnyMove, AnyPlayer, AnySolver, Estimate, GameError, OptionValues, Picture, Protocol, RunSearch,
+    SearchTree, TreeOptions,
 };
 
 /// A position of any game. It is a [`Game`] itself, so that referee, series and records run on it, whatever is played.
@@ -24,18 +20,12 @@ use crate::{
 /// Searches of millions of nodes run inside, on the game's own type: see [`strategy`](Self::strategy),
 /// [`solver`](Self::solver), [`count`](Self::count) and [`search_tree`](Self::search_tree).
 #[derive(Clone)]
-pub struct AnyPosition(Arc<dyn ErasedPosition>);
+pub struct AnyPosition(pub(crate) Arc<dyn ErasedPosition>);
 
 impl AnyPosition {
-    /// Returns the position of a game.
-    #[must_use]
-    pub fn new(position: impl Tabletop) -> Self {
-        Self(Arc::new(position))
-    }
-
     /// Returns the position if it is one of this type.
     #[must_use]
-    pub fn downcast_ref<G: Tabletop>(&self) -> Option<&G> {
+    pub fn downcast_ref<P: Any>(&self) -> Option<&P> {
         (&*self.0 as &dyn Any).downcast_ref()
     }
 
@@ -123,12 +113,6 @@ impl AnyPosition {
     #[must_use]
     pub fn last_square(&self, mv: AnyMove) -> Option<[usize; 2]> {
         self.0.last_square(mv)
-    }
-
-    /// Returns the board with all that is shown of the position, after this number of moves, the last of them `last`.
-    #[must_use]
-    pub fn board_view(&self, last: Option<AnyMove>, moves: usize) -> BoardView {
-        BoardView::new(self, last, moves)
     }
 
     /// Writes a game from this position in the format of the game only, if it has one.
@@ -293,8 +277,9 @@ impl Game for AnyPosition {
     }
 }
 
-/// A position as [`AnyPosition`] holds it; what the methods are for, is said there.
-trait ErasedPosition: Any + Send + Sync {
+/// A position as [`AnyPosition`] holds it, which every [`Tabletop`](crate::Tabletop) is; what the methods are for, is
+/// said there.
+pub(crate) trait ErasedPosition: Any + Send + Sync {
     fn game(&self) -> &'static dyn AnyGame;
     fn equals(&self, other: &AnyPosition) -> bool;
     fn hash_into(&self, state: &mut dyn Hasher);
@@ -330,228 +315,4 @@ trait ErasedPosition: Any + Send + Sync {
         options: &TreeOptions,
         task: Option<(Algorithm, u32)>,
     ) -> Result<(Box<dyn SearchTree>, RunSearch), GameError>;
-}
-
-/// Returns the game's own move.
-pub(crate) fn own_move<G: Tabletop>(position: &G, mv: AnyMove) -> Option<G::Move> {
-    position.parse_move(mv.name()).ok()
-}
-
-/// Returns the game's own record of a game from `start`.
-fn own_record<G: Tabletop>(start: &G, record: &Record<AnyMove>) -> Option<Record<G::Move>> {
-    let mut position = start.clone();
-    record.clone().try_map(|mv| {
-        let own = own_move(&position, mv)?;
-        position = Game::play(&position, own);
-        Some(own)
-    })
-}
-
-/// Returns the game's own position.
-pub(crate) fn own_position<G: Tabletop>(position: &AnyPosition) -> &G {
-    position.downcast_ref().expect("a position of this game")
-}
-
-/// Returns a decision with the moves of any game.
-fn any_decision<M: fmt::Display>(decision: Decision<M>) -> Decision<AnyMove> {
-    let Decision { best, value, is_exact, principal_variation, depth, nodes } = decision;
-    let principal_variation = principal_variation.into_iter().map(AnyMove::new).collect();
-    Decision { best: best.map(AnyMove::new), value, is_exact, principal_variation, depth, nodes }
-}
-
-impl<G: Tabletop> ErasedPosition for G {
-    fn game(&self) -> &'static dyn AnyGame {
-        game::<G>()
-    }
-
-    fn equals(&self, other: &AnyPosition) -> bool {
-        other.downcast_ref() == Some(self)
-    }
-
-    fn hash_into(&self, mut state: &mut dyn Hasher) {
-        Hash::hash(self, &mut state);
-    }
-
-    fn to_move(&self) -> Player {
-        Game::to_move(self)
-    }
-
-    fn moves(&self) -> Vec<AnyMove> {
-        Game::moves(self).map(AnyMove::new).collect()
-    }
-
-    fn play(&self, mv: AnyMove) -> AnyPosition {
-        AnyPosition::new(Game::play(self, own_move(self, mv).expect("a move of this game")))
-    }
-
-    fn try_play(&self, mv: AnyMove) -> Option<AnyPosition> {
-        Game::try_play(self, own_move(self, mv)?).ok().map(AnyPosition::new)
-    }
-
-    fn is_over(&self) -> bool {
-        Game::is_over(self)
-    }
-
-    fn utility(&self, player: Player) -> Value {
-        Game::utility(self, player)
-    }
-
-    fn forced_move(&self) -> Option<AnyMove> {
-        Tabletop::forced_move(self).map(AnyMove::new)
-    }
-
-    fn score(&self) -> [Value; 2] {
-        Tabletop::score(self)
-    }
-
-    fn compensation(&self) -> f64 {
-        Tabletop::compensation(self)
-    }
-
-    fn end_reason(&self) -> &'static str {
-        Tabletop::end_reason(self)
-    }
-
-    fn parse_move(&self, text: &str) -> Result<AnyMove, String> {
-        Tabletop::parse_move(self, text).map(AnyMove::new)
-    }
-
-    fn violation(&self, mv: AnyMove) -> Option<RuleViolation> {
-        Tabletop::violation(self, own_move(self, mv)?)
-    }
-
-    fn draw(&self, last: Option<AnyMove>) -> String {
-        Tabletop::draw(self, last.and_then(|mv| own_move(self, mv)))
-    }
-
-    fn picture(&self) -> Picture<AnyMove> {
-        Tabletop::picture(self).map(AnyMove::new)
-    }
-
-    fn last_square(&self, mv: AnyMove) -> Option<[usize; 2]> {
-        Tabletop::last_square(self, own_move(self, mv)?)
-    }
-
-    fn to_foreign(&self, record: &Record<AnyMove>) -> Option<String> {
-        G::to_foreign(&own_record(self, record)?, self)
-    }
-
-    fn explain_illegal_move(&self, record: &Record<AnyMove>) -> Option<String> {
-        G::explain_illegal_move(&own_record(self, record)?, self)
-    }
-
-    fn strategy(&self, player: &AnyPlayer, random: ChaCha8Rng) -> Box<dyn Strategy<AnyPosition> + Send> {
-        let player = player.downcast_ref::<G::Player>().expect("a player of this game");
-        Box::new(StrategyOf(G::strategy(player, random)))
-    }
-
-    fn look_ahead(&self, nodes: u64) -> Option<Estimate<AnyMove>> {
-        let Estimate { value, best } = Tabletop::look_ahead(self, nodes)?;
-        Some(Estimate { value, best: best.map(AnyMove::new) })
-    }
-
-    fn estimate(&self, player: Player) -> Value {
-        G::HEURISTICS.first().map_or(0, |(_, heuristic)| heuristic(self, player))
-    }
-
-    fn protocol(&self, options: &OptionValues) -> Option<Protocol<AnyPosition>> {
-        Some(match G::protocol(options)? {
-            Protocol::Files(files) => Protocol::Files(Box::new(FilesOf(files))),
-            Protocol::Pipe(pipe) => Protocol::Pipe(Box::new(PipeOf(pipe))),
-        })
-    }
-
-    fn plies_left(&self) -> u32 {
-        self.core().plies_left()
-    }
-
-    fn solver(&self, start: Option<&AnyPosition>, plies: u32, bytes: u64, threads: usize) -> Box<dyn AnySolver> {
-        let solver = own_solver::<G>(plies, bytes, threads);
-        if let Some(start) = start {
-            G::teach(own_position(start), &solver);
-        }
-        Box::new(SolverOf::<G>(solver))
-    }
-
-    fn count(&self, algorithm: Algorithm, caching: bool, ordering: bool) -> (Decision<AnyMove>, Count) {
-        let heuristic: fn(&G::Core, Player) -> Value = G::estimate;
-        let search = Search { caching, ordering, ..Search::new(algorithm, heuristic) };
-        let mut count = Count::default();
-        let Ok(decision) = search.observe(&self.core(), &mut count);
-        (any_decision(decision), count)
-    }
-
-    fn perft(&self, depth: u32) -> Perft {
-        perft(&self.core(), depth)
-    }
-
-    fn perft_by_move(&self, depth: u32, tell: &mut dyn FnMut(AnyMove, Perft)) {
-        perft_by_move(&self.core(), depth).for_each(|(mv, count)| tell(AnyMove::new(mv), count));
-    }
-
-    fn search_tree(
-        &self,
-        moves: &[AnyMove],
-        options: &TreeOptions,
-        task: Option<(Algorithm, u32)>,
-    ) -> Result<(Box<dyn SearchTree>, RunSearch), GameError> {
-        let mut start = self.clone();
-        for &mv in moves {
-            start = own_move(&start, mv)
-                .and_then(|mv| Game::try_play(&start, mv).ok())
-                .ok_or_else(|| GameError::new(format_args!("moves: {mv} is not a legal move here")))?;
-        }
-        Ok(search_tree::search_tree(start, moves.len(), options.search(G::HEURISTICS, task)?))
-    }
-}
-
-/// A game's own strategy for positions of any game.
-struct StrategyOf<G: Game>(Box<dyn Strategy<G> + Send>);
-
-impl<G: Tabletop> Strategy<AnyPosition> for StrategyOf<G> {
-    fn choose(&mut self, position: &AnyPosition, budget: Budget) -> Result<Decision<AnyMove>, OutOfBudget> {
-        self.0.choose(own_position(position), budget).map(any_decision)
-    }
-}
-
-/// A game's own files for positions of any game.
-struct FilesOf<G: Game>(Box<dyn FileProtocol<G> + Send + Sync>);
-
-impl<G: Tabletop> FileProtocol<AnyPosition> for FilesOf<G> {
-    fn input(&self) -> &'static str {
-        self.0.input()
-    }
-
-    fn output(&self) -> &'static str {
-        self.0.output()
-    }
-
-    fn turn(&self, position: &AnyPosition) -> String {
-        self.0.turn(own_position(position))
-    }
-
-    fn parse_move(&self, position: &AnyPosition, text: &str) -> Result<AnyMove, Fault> {
-        self.0.parse_move(own_position(position), text).map(AnyMove::new)
-    }
-}
-
-/// A game's own pipe for positions of any game.
-struct PipeOf<G: Game>(Box<dyn PipeProtocol<G> + Send + Sync>);
-
-impl<G: Tabletop> PipeProtocol<AnyPosition> for PipeOf<G> {
-    fn greeting(&self, player: Player) -> String {
-        self.0.greeting(player)
-    }
-
-    fn turn(&self, position: &AnyPosition) -> String {
-        self.0.turn(own_position(position))
-    }
-
-    fn parse_move(&self, position: &AnyPosition, line: &str) -> Result<AnyMove, Fault> {
-        self.0.parse_move(own_position(position), line).map(AnyMove::new)
-    }
-
-    fn end(&self, position: &AnyPosition) -> String {
-        self.0.end(own_position(position))
-    }
 }

@@ -66,8 +66,9 @@ struct OtherMove {
 }
 
 impl BoardView {
-    /// Returns the board of a position after `move_number` moves, the last of them `last`.
-    pub(crate) fn new(position: &AnyPosition, last: Option<AnyMove>, move_number: usize) -> Self {
+    /// Returns the board of a position after this number of moves, the last of them `last`.
+    #[must_use]
+    pub fn new(position: &AnyPosition, last: Option<AnyMove>, move_number: usize) -> Self {
         let picture = position.picture();
         let legal: Vec<_> = position.moves().collect();
         let is_square = |mv: &AnyMove| picture.squares.iter().any(|square| square.mv == Some(*mv));
@@ -149,13 +150,6 @@ impl GameEnd {
     }
 }
 
-/// Returns the letters of a column: A to Z, then AA, AB.
-pub(crate) fn letters(column: usize) -> String {
-    let last = char::from(b'A' + (column % 26) as u8);
-    let first = (column / 26).checked_sub(1).map(letters).unwrap_or_default();
-    format!("{first}{last}")
-}
-
 /// Returns the score of each player.
 fn score(position: &AnyPosition) -> [f64; 2] {
     let [first, second] = position.score().map(f64::from);
@@ -171,14 +165,4 @@ fn words(position: &AnyPosition, last: Option<AnyMove>, outcome: Option<&GameEnd
     let players = position.game().facts().players;
     let [name, other] = players;
     format!("{last}{} to move. {name} {first}, {other} {second}.", players[position.to_move() as usize])
-}
-
-#[cfg(test)]
-mod tests {
-    use super::letters;
-
-    #[test]
-    fn columns_beyond_z_have_two_letters() {
-        assert_eq!([0, 25, 26, 27, 701].map(letters), ["A", "Z", "AA", "AB", "ZZ"]);
-    }
 }

@@ -6,7 +6,8 @@ use rand_chacha::ChaCha8Rng;
 use suite_search::{Budget, Game, Strategy};
 
 use crate::{
-    AnyMove, AnyPosition, BuiltInPlayer, GameOption, OptionValues, PlayerOption, PlayerOptionKind, Tabletop, game,
+    AnyMove, AnyPosition, BoardView, BuiltInPlayer, GameOption, OptionValues, PlayerOption, PlayerOptionKind, Tabletop,
+    game,
 };
 
 mod any_text;
@@ -58,11 +59,11 @@ fn assert_position_conforms<G: Tabletop>(position: &G, last: Option<G::Move>) {
     for square in picture.squares {
         assert_eq!(position.piece_at(square.row, square.column), square.piece, "{drawn}");
     }
-    serde_json::to_string(&any.board_view(last.map(AnyMove::new), 0)).expect("JSON");
+    serde_json::to_string(&BoardView::new(&any, last.map(AnyMove::new), 0)).expect("JSON");
 }
 
-/// Checks what the game says of itself: its options have the values that they offer, its players play, have the options that
-/// they tell, and are named by their names, and a game in its own format is read back.
+/// Checks what the game says of itself: its options have the values that they offer, its players play, have the options
+/// that they tell, and are named by their names, and a game in its own format is read back.
 ///
 /// # Panics
 ///

@@ -1,27 +1,8 @@
 //! What is on a board.
 
-use serde::Serialize;
 use suite_search::Player;
 
 use crate::GameFacts;
-use crate::board_view::letters;
-
-/// A way to draw boards, which the page knows.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize)]
-#[serde(rename_all = "lowercase")]
-pub enum BoardStyle {
-    /// A grid with crosses and rings, and values where squares have them.
-    #[default]
-    Grid,
-    /// Stones on the crossings of lines.
-    Stones,
-    /// Disks on a grid, and dots where the mover may play.
-    Disks,
-    /// Plots of land, the darker the greater their values.
-    Plots,
-    /// Crosses and rings between strokes.
-    Strokes,
-}
 
 /// A board, without what follows from the rules.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -71,5 +52,22 @@ impl<M> Picture<M> {
             SquarePicture { mv: mv.map(&other), row, column, piece, value }
         });
         Picture { rows, columns, squares: squares.collect(), moves_left }
+    }
+}
+
+/// Returns the letters of a column: A to Z, then AA, AB.
+fn letters(column: usize) -> String {
+    let last = char::from(b'A' + (column % 26) as u8);
+    let first = (column / 26).checked_sub(1).map(letters).unwrap_or_default();
+    format!("{first}{last}")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::letters;
+
+    #[test]
+    fn columns_beyond_z_have_two_letters() {
+        assert_eq!([0, 25, 26, 27, 701].map(letters), ["A", "Z", "AA", "AB", "ZZ"]);
     }
 }

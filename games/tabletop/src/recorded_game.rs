@@ -6,7 +6,7 @@ use std::iter;
 use suite_arena::{GameSpec, MoveError, Record, UncheckedRecord, printable};
 use suite_search::Game;
 
-use crate::{AnyGame, AnyMove, AnyPosition, GameError};
+use crate::{AnyGame, AnyMove, AnyPosition, ForeignGame, GameError, Variation};
 
 /// A recorded game that has been replayed by the rules.
 #[derive(Debug, Clone)]
@@ -27,26 +27,6 @@ pub struct RecordedGame {
     pub comments: BTreeMap<usize, String>,
     /// Other moves than those that were played.
     pub variations: Vec<Variation<AnyMove>>,
-}
-
-/// Moves that were not played: a line that leaves a game at some position.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Variation<M> {
-    /// The number of moves of the game before it.
-    pub after: usize,
-    /// The moves, at least one.
-    pub moves: Vec<M>,
-    /// What was written about its positions, by the number of all moves before them.
-    pub comments: BTreeMap<usize, String>,
-}
-
-impl<M> Variation<M> {
-    /// Returns the variation with other moves.
-    #[must_use]
-    pub fn map<N>(self, other: impl FnMut(M) -> N) -> Variation<N> {
-        let Self { after, moves, comments } = self;
-        Variation { after, moves: moves.into_iter().map(other).collect(), comments }
-    }
 }
 
 impl RecordedGame {
@@ -88,6 +68,21 @@ impl RecordedGame {
         let spec = game.spec(record.variant())?;
         let record = record.replay(&spec).map_err(GameError::new)?;
         Ok(Self::of_record(spec, record))
+    }
+
+    /// Parses and replays a game in a format of its own only, such as SGF.
+    ///
+    /// # Errors
+    ///
+    /// A [`GameError`] if the text is no such game, or one that was not played by the rules.
+    pub fn parse_foreign(game: &dyn AnyGame, text: &str) -> Result<Self, GameError> {
+        let ForeignGame { variant, start, moves, names, result, comments, variations } = game.parse_foreign(text)?;
+        let mut spec = game.spec(&variant)?;
+        if let Some(start) = start {
+            spec = GameSpec { compensation: start.compensation(), start, ..spec };
+        }
+        let moves = spec.parse_moves(moves.iter().map(String::as_str)).map_err(GameError::new)?;
+        Ok(Self { comments, variations, ..Self::new(spec, moves, names, result) })
     }
 
     /// Returns the position that a variation leaves the game at, and the one after each of its moves.

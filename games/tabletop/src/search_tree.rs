@@ -12,7 +12,7 @@ use suite_search::{Algorithm, Decision, Game, Node, Search, Trace, TraceNode, Tr
 
 pub use self::own_log::OwnLog;
 use self::step::{children, log_value, node, step};
-use crate::{AnyMove, AnyPosition, BoardView, GameError, Heuristic, LogDifference, Tabletop};
+use crate::{GameError, Heuristic, LogDifference};
 
 /// The most steps that are recorded; they take about 100 MB.
 const MOST_STEPS: u32 = 24_000_000;
@@ -127,13 +127,13 @@ pub trait SearchTree: Send + Sync {
     fn log_line(&self, line: usize) -> Result<Json, GameError>;
 }
 
-/// A game whose searches are looked at step by step: every [`Tabletop`] is one, and so is a bare tree.
+/// A game whose searches are looked at step by step: every [`Tabletop`](crate::Tabletop) is one, and so is a bare tree.
 pub trait SearchedGame: Game<Move: Send + Sync> + Send + Sync + 'static {
     /// The words of the game for explanations of a search.
     const WORDING: Wording<Self>;
 
-    /// Returns the board at a node, after this number of moves, if there are boards.
-    fn board(node: &Node<Self>, moves: usize) -> Option<BoardView>;
+    /// Returns the board at a node as JSON, after this number of moves, if there are boards.
+    fn board(node: &Node<Self>, moves: usize) -> Option<Json>;
 
     /// Compares a log that somebody else's program has written of this search with the right one.
     ///
@@ -142,23 +142,6 @@ pub trait SearchedGame: Game<Move: Send + Sync> + Send + Sync + 'static {
     /// A [`GameError`] if the game has no logs, or none of such a search.
     fn check_log(start: &Self, search: &Search<Heuristic<Self>>, log: &str)
     -> Result<Option<LogDifference>, GameError>;
-}
-
-impl<G: Tabletop> SearchedGame for G {
-    const WORDING: Wording<Self> = <G as Tabletop>::WORDING;
-
-    fn board(node: &Node<Self>, moves: usize) -> Option<BoardView> {
-        let position = AnyPosition::new(node.position.clone());
-        Some(BoardView::new(&position, node.last_move.map(AnyMove::new), moves))
-    }
-
-    fn check_log(
-        start: &Self,
-        search: &Search<Heuristic<Self>>,
-        log: &str,
-    ) -> Result<Option<LogDifference>, GameError> {
-        <G as Tabletop>::check_log(start, search, log)
-    }
 }
 
 /// Runs a search to its end, unless it is stopped. It takes a while: other threads can read its steps meanwhile.

@@ -6,19 +6,13 @@ use std::io::{self, Read, Write};
 use rand_chacha::ChaCha8Rng;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
-use suite_arena::{FileProtocol, PipeProtocol, Record, RuleViolation};
+use suite_arena::{Record, RuleViolation};
 use suite_search::{Algorithm, Game, Node, Player, Search, Solvable, Solver, Strategy, TableHandle, Value, Wording};
 
 use crate::{
-    AnyPosition, BoardStyle, BuiltInPlayer, Estimate, ForeignGame, GameError, GameOption, OptionValues, Picture,
-    SquarePicture, TrickyPosition, style,
+    AnyPosition, BoardStyle, BuiltInPlayer, Estimate, ForeignGame, GameError, GameOption, Heuristic, LogDifference,
+    LogFormat, OptionValues, Picture, Protocol, SquarePicture, StarterFile, TrickyPosition, style,
 };
-
-/// A heuristic of a textbook search: the value of a position to a player.
-pub type Heuristic<G> = fn(&G, Player) -> Value;
-
-/// The name and the text of a stand-in for a file that a course gives out.
-pub type StarterFile = (&'static str, &'static str);
 
 /// A game that people and programs play, watch, record, solve and learn from.
 ///
@@ -212,6 +206,19 @@ pub trait Tabletop: Game<Move: Send + Sync> + Send + Sync + 'static {
         if list.contains(", ") { list.split(", ").collect() } else { list.split_whitespace().collect() }
     }
 
+    /// Returns the position to which these moves lead, which have to be legal.
+    ///
+    /// # Panics
+    ///
+    /// Panics with the first of them that is not legal.
+    #[must_use]
+    fn after(self, moves: &str) -> Self {
+        Self::words_of_moves(moves).into_iter().fold(self, |position, word| {
+            let mv = position.parse_move(word).unwrap_or_else(|error| panic!("{word}: {error}"));
+            position.try_play(mv).unwrap_or_else(|error| panic!("{error}"))
+        })
+    }
+
     /// Parses a game in a format of this game only, such as SGF.
     ///
     /// # Errors
@@ -262,7 +269,7 @@ pub trait Tabletop: Game<Move: Send + Sync> + Send + Sync + 'static {
 
     /// Returns positions in which programs that do not know the rules go wrong.
     #[must_use]
-    fn tricky_positions() -> Vec<TrickyPosition> {
+    fn tricky_positions() -> Vec<TrickyPosition<Self>> {
         Vec::new()
     }
 
@@ -328,68 +335,6 @@ pub trait Visitor {
 
     /// Does it.
     fn visit<G: Tabletop>(self) -> Self::Output;
-}
-
-/// How programs play a game.
-pub enum Protocol<G: Game> {
-    /// They are started for each move, and read and write files.
-    Files(Box<dyn FileProtocol<G> + Send + Sync>),
-    /// They run during the whole game, behind a pipe.
-    Pipe(Box<dyn PipeProtocol<G> + Send + Sync>),
-}
-
-/// The kinds of [`Protocol`].
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum ProtocolKind {
-    /// Programs are started for each move, and read and write files.
-    Files,
-    /// Programs run during the whole game, behind a pipe.
-    Pipe,
-}
-
-impl<G: Game> Protocol<G> {
-    /// Returns the kind of the protocol.
-    #[must_use]
-    pub const fn kind(&self) -> ProtocolKind {
-        match self {
-            Self::Files(_) => ProtocolKind::Files,
-            Self::Pipe(_) => ProtocolKind::Pipe,
-        }
-    }
-
-    /// Returns what a program that has just been started is told in a position: the content of its input file, or the
-    /// lines on its stdin.
-    #[must_use]
-    pub fn first_question(&self, position: &G) -> String {
-        match self {
-            Self::Files(files) => files.turn(position),
-            Self::Pipe(pipe) => pipe.greeting(position.to_move()) + &pipe.turn(position),
-        }
-    }
-}
-
-/// The log of a textbook search.
-#[derive(Debug, Clone, Copy, Serialize)]
-pub struct LogFormat {
-    /// The name of the file.
-    pub file: &'static str,
-    /// The names of the columns.
-    pub columns: &'static [&'static str],
-}
-
-/// The first difference between somebody's log of a search and the right one.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct LogDifference {
-    /// The number of the line, from 1.
-    pub line: u64,
-    /// The line in the log; `None` if it has ended.
-    pub found: Option<String>,
-    /// The right line; `None` if the log should have ended.
-    pub expected: Option<String>,
-    /// What the search does at this point.
-    pub explanation: String,
-    /// The id and the description of each known mistake that accounts for the whole log.
-    pub mistakes: Vec<(String, String)>,
 }
 
 /// Draws a board as a plain grid.

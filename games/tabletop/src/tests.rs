@@ -199,7 +199,7 @@ fn a_game_without_a_drawing_is_a_plain_grid() {
 fn a_square_without_a_move_is_on_the_board() {
     let (mv, other) = (AnyMove::new(1), AnyMove::new(2));
     let position = start().play(mv);
-    let view = serde_json::to_value(position.board_view(Some(mv), 1)).expect("JSON");
+    let view = serde_json::to_value(BoardView::new(&position, Some(mv), 1)).expect("JSON");
     let square = |column: usize, field: &str| view["squares"][column][field].to_string();
     assert_eq!(["id", "piece", "legal", "mark"].map(|field| square(1, field)), ["\"B 1\"", "0", "false", "\"last\""]);
     assert_eq!(["id", "piece", "legal", "mark"].map(|field| square(2, field)), ["\"2\"", "null", "true", "null"]);

@@ -4,7 +4,10 @@ use std::fmt::Debug;
 use std::str::FromStr;
 
 use serde::{Serialize, Serializer};
-use suite_search::{Algorithm, Search};
+use suite_search::{Algorithm, Player, Search, Value};
+
+/// A heuristic of a textbook search: the value of a position to a player.
+pub type Heuristic<G> = fn(&G, Player) -> Value;
 
 use crate::PlayerOption;
 

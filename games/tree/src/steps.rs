@@ -2,9 +2,10 @@
 
 use std::sync::Arc;
 
+use serde_json::Value as Json;
 use suite_search::{Node, Search, Wording};
 use suite_tabletop::{
-    BoardView, GameError, LogDifference, LogFormat, RunSearch, SearchTree, SearchedGame, TreeOptions, search_tree,
+    GameError, LogDifference, LogFormat, RunSearch, SearchTree, SearchedGame, TreeOptions, search_tree,
 };
 
 use crate::solution::ensure_estimates;
@@ -20,7 +21,7 @@ pub const LOG_FORMAT: LogFormat =
 impl SearchedGame for Position {
     const WORDING: Wording<Self> = WORDING;
 
-    fn board(_: &Node<Self>, _: usize) -> Option<BoardView> {
+    fn board(_: &Node<Self>, _: usize) -> Option<Json> {
         None
     }
 

@@ -72,7 +72,7 @@ pub fn run(game: &'static dyn AnyGame, matches: &ArgMatches) -> Result<Status> {
 }
 
 /// Returns the position that the command line names, or else the tricky ones of the game.
-fn positions(game: &'static dyn AnyGame, matches: &ArgMatches) -> Result<Vec<TrickyPosition>> {
+fn positions(game: &'static dyn AnyGame, matches: &ArgMatches) -> Result<Vec<TrickyPosition<AnyPosition>>> {
     let own = own_position(game);
     let is_file = |option: &&GameOption| matches!(option.kind, OptionKind::File { .. });
     if !own.iter().filter(is_file).any(|option| matches.contains_id(option.name)) {
@@ -83,7 +83,7 @@ fn positions(game: &'static dyn AnyGame, matches: &ArgMatches) -> Result<Vec<Tri
 }
 
 /// Prints the answer in a position, with an explanation if it is wrong.
-fn print(number: u64, tricky: &TrickyPosition, answer: &PositionAnswer) -> io::Result<()> {
+fn print(number: u64, tricky: &TrickyPosition<AnyPosition>, answer: &PositionAnswer) -> io::Result<()> {
     let TrickyPosition { name, rule, position } = tricky;
     let player = position.game().facts().players[position.to_move() as usize];
     let mut out = anstream::stdout().lock();

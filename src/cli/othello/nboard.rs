@@ -7,7 +7,7 @@ use clap::{ArgMatches, Args, Command, Error, FromArgMatches};
 use suite_arena::{printable, seeded_rng};
 use suite_othello::{GAME, Ggf, Position, RuleSet, Variant};
 use suite_search::{Budget, Decision, Game, Strategy};
-use suite_tabletop::{AnyMove, AnyPosition, Tabletop};
+use suite_tabletop::{AnyMove, AnyPosition, RecordedGame, Tabletop};
 
 use crate::cli::players::controller::say;
 use crate::cli::players::session::Session;
@@ -100,7 +100,7 @@ fn answer(session: &mut Session, line: &str) -> Result<String, String> {
 
 /// Begins a game as NBoard tells it, with its moves.
 fn set_game(session: &mut Session, text: &str) -> Result<(), String> {
-    let game = GAME.parse_foreign(text).map_err(|error| error.to_string())?;
+    let game = RecordedGame::parse_foreign(GAME, text).map_err(|error| error.to_string())?;
     if game.spec.start.downcast_ref::<Board>().is_none() {
         let size = game.spec.start.picture().rows;
         return Err(format!("expected a board size of at most 8, found {size}"));

@@ -38,7 +38,7 @@ impl RecordArgs {
     pub fn replay(&self, game: &dyn AnyGame) -> Result<RecordedGame> {
         let replayed = match input::read(&self.file, |text| self.parse(text))? {
             Source::Record(line, record) => RecordedGame::replay(game, &record).with_context(|| format!("line {line}")),
-            Source::Foreign(text) => game.parse_foreign(&text).map_err(Into::into),
+            Source::Foreign(text) => RecordedGame::parse_foreign(game, &text).map_err(Into::into),
         };
         replayed.with_context(|| self.file.display().to_string())
     }

@@ -41,7 +41,7 @@ pub fn assert_any_text_is_safe(game: &'static dyn AnyGame, text: &str) {
     if let Some(record) = accepted(UncheckedRecord::parse(text)) {
         assert_replays(game, &record);
     }
-    if let Some(foreign) = accepted(game.parse_foreign(text)) {
+    if let Some(foreign) = accepted(RecordedGame::parse_foreign(game, text)) {
         assert_eq!(foreign.positions.len(), foreign.moves.len() + 1);
     }
     let _ = game.player(text);

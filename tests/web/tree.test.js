@@ -297,11 +297,18 @@ test("a step of a tree is saved as the picture that the command draws", async ()
     points.map((size) => 2 * Math.round((size * 4) / 3)),
   );
   ok(new Set(gif.drawings).size > last / 2);
-  // Trees of games are not drawn, but saved as they are shown.
+  // Trees of games are saved as they are shown.
   await search("figure5-alpha-beta.txt");
-  deepStrictEqual(await page.getByRole("button", { name: "Save this step as SVG" }).count(), 0);
   await page.getByRole("button", { name: "Next cut" }).click();
   await reason("O can force");
+  const svg = (await savedFile(page, "Save this step as SVG")).content.toString();
+  match(svg, /^<svg [^]*<title>The squirrel war: step 48 of \d+<\/title>[^]*<\/svg>\n$/);
+  // It looks the same without the page.
+  doesNotMatch(svg, /class=|role=|var\(|light-dark/);
+  const width = Number(svg.match(/^<svg [^>]*\bwidth="(\d+)"/)?.[1]);
+  const pixels = (await savedFile(page, "Save as PNG")).content;
+  deepStrictEqual(pixels.readUInt32BE(16), 3 * width);
+  deepStrictEqual(await page.getByRole("button", { name: /as GIF/ }).count(), 0);
   const shown = await savedFile(page, "Save as a page");
   writeFileSync(join(folder, shown.name), shown.content);
   const alone = await page.context().newPage();
@@ -411,6 +418,30 @@ test("a log that waits for its task is of the search that is started, and can be
   await page.reload();
   await page.getByRole("tree", { name: "The tree of the search" }).waitFor();
   deepStrictEqual(await page.getByText("short.txt").count(), 0);
+});
+
+test("what was skipped is shown as minimax would find it, by key and by address", async () => {
+  const { page, complaints } = site;
+  await search("figure5-alpha-beta.txt");
+  await page.getByRole("button", { name: "Next cut" }).click();
+  await reason("10 moves skipped");
+  const toggle = page.getByRole("button", { name: "Show what was skipped" });
+  deepStrictEqual(await toggle.getAttribute("aria-pressed"), "false");
+  await page.locator("h1").click();
+  await page.keyboard.press("s");
+  const skipped = page.getByRole("treeitem", { name: /cut off.*; minimax would look at this leaf, worth/ });
+  await skipped.first().waitFor();
+  deepStrictEqual(
+    [await skipped.count(), await page.locator(".level-words", { hasText: "skipped 10 nodes" }).count()],
+    [10, 1],
+  );
+  await addressHas("skipped=yes");
+  await checkAccessibility(page, "what was skipped");
+  await page.reload();
+  await skipped.first().waitFor();
+  await toggle.click();
+  await skipped.first().waitFor({ state: "detached" });
+  deepStrictEqual(complaints, []);
 });
 
 test("a right log is told to be right", async () => {

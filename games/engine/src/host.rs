@@ -9,9 +9,10 @@ pub trait Host: Send + Sync {
     /// Returns an unpredictable seed.
     fn random_seed(&self) -> u64;
 
-    /// Returns the id of what is opened first; others follow.
+    /// Returns the id of what is opened first; others follow. It is another one each time, so that no address from
+    /// before comes to name something else.
     fn first_id(&self) -> u64 {
-        1
+        self.random_seed() >> u32::BITS
     }
 
     /// Returns the number of threads that a proof may use.
@@ -29,8 +30,8 @@ pub trait Host: Send + Sync {
         None
     }
 
-    /// Returns the games of that match so far.
-    fn live_records(&self) -> Option<Result<Records>> {
+    /// Returns the games so far of that match, if this is its id.
+    fn live_records(&self, _id: &str) -> Option<Result<Records>> {
         None
     }
 }

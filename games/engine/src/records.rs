@@ -15,8 +15,6 @@ use crate::game_record::{outcome, players};
 use crate::hint::{hint, solver_for};
 use crate::{AnalyzedPosition, Answer, ApiError, Engine, GameRecord, Records, Request, open_records};
 
-/// The id of the games of the match that is played beside the page.
-const LIVE: &str = "live";
 /// The seconds for each position of an analysis, unless the page asks for more, and the most that it may ask for.
 const SECONDS: u64 = 5;
 const MOST_SECONDS: u64 = 3600;
@@ -70,9 +68,9 @@ impl Engine {
         })))
     }
 
-    /// Returns the open games with an id, or those of the match that is played beside the page.
+    /// Returns the open games with an id, or those of the match that is played beside the page, if it has this id.
     fn records(&self, id: &str) -> Result<Arc<Records>, ApiError> {
-        match self.host.live_records().filter(|_| id == LIVE) {
+        match self.host.live_records(id) {
             Some(live) => Ok(Arc::new(live?)),
             None => self.records.get(id),
         }

@@ -17,10 +17,70 @@ impl Engine {
         Ok(Answer::Begun(json!({ "id": id }), Box::new(|_, _| run())))
     }
 
-    /// Answers with the children of a node, by the moves to it as a list in JSON, at a step.
+    /// Answers with the children of a node, by the moves to it as a list in JSON, at a step; with `skipped`, also
+    /// with what minimax would find of those cut off.
     pub(crate) fn children(&self, id: &str, request: &Request) -> Result<Answer, ApiError> {
         let path: Vec<String> = serde_json::from_str(&request.required("path")?).context("path")?;
         let step = number(&request.required("step")?)?;
-        Ok(Answer::Whole(self.trees.get(id)?.asked().children(&path, step)?))
+        let skipped = request.optional("skipped").is_some();
+        Ok(Answer::Whole(self.trees.get(id)?.asked().children(&path, step, skipped)?))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::sync::atomic::AtomicBool;
+
+    use serde_json::Value;
+
+    use super::*;
+    use crate::Alone;
+
+    /// Searches a tree to its end, and returns the engine and how large the search is.
+    fn searched(algorithm: &str) -> (Engine, Value) {
+        let engine = Engine::new(Alone { seed: || 7, first_id: 1 });
+        let body = json!({ "game": "othello", "algorithm": algorithm, "limit": 3 }).to_string();
+        let Ok(Answer::Begun(_, search)) = engine.answer(&Request::new("POST", "trees", &body)) else {
+            panic!("expected a search");
+        };
+        search(&mut |_| (), &AtomicBool::new(false));
+        let summary = whole(&engine, "trees/1");
+        (engine, summary)
+    }
+
+    fn whole(engine: &Engine, path: &str) -> Value {
+        match engine.answer(&Request::new("GET", path, "")) {
+            Ok(Answer::Whole(answer)) => answer,
+            _ => panic!("expected an answer to {path}"),
+        }
+    }
+
+    fn children(engine: &Engine, path: &[Value], step: u64) -> Value {
+        whole(engine, &format!("trees/1/children?path={}&step={step}&skipped=yes", json!(path)))
+    }
+
+    #[test]
+    fn what_alpha_beta_skips_is_the_rest_of_minimax() {
+        let ((engine, pruned), (_, all)) = (searched("alphabeta"), searched("minimax"));
+        let mut skipped = 0;
+        for step in 0..pruned["events"].as_u64().expect("a number") {
+            let state = whole(&engine, &format!("trees/1/steps/{step}"));
+            if state["kind"] != "cut" {
+                continue;
+            }
+            let path: Vec<_> = state["node"]["path"].as_array().expect("moves")[1..].to_vec();
+            let cut = children(&engine, &path, step);
+            for child in cut["children"].as_array().expect("children").iter().filter(|child| child["state"] == "cut") {
+                let nodes = child["skipped"]["nodes"].as_u64().expect("a number");
+                skipped += nodes;
+                // What is below a skipped node is all of it but the node itself.
+                let below = children(&engine, &[path.as_slice(), &[child["move"].clone()]].concat(), step);
+                let sizes = below["children"].as_array().expect("children").iter();
+                assert_eq!(1 + sizes.map(|child| child["skipped"]["nodes"].as_u64().unwrap_or(0)).sum::<u64>(), nodes);
+                assert_eq!(below["node"]["skipped"], child["skipped"]);
+            }
+        }
+        assert!(skipped > 0);
+        assert_eq!(pruned["nodes"].as_u64().map(|nodes| nodes + skipped), all["nodes"].as_u64());
     }
 }

@@ -1,6 +1,6 @@
 //! The options of a textbook search.
 
-use crate::{Cache, Decision, Evaluate, Game, Observe, Value, traversal};
+use crate::{Cache, Decision, Evaluate, Game, Node, Observe, Value, traversal};
 
 /// An algorithm of the textbook.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
@@ -87,6 +87,38 @@ impl<E> Search<E> {
         E: Evaluate<G>,
     {
         traversal::decide(self, cache, position, observer)
+    }
+
+    /// Returns the value that a node of a larger tree, such as one that another search has skipped, has for the player
+    /// who maximizes there. The limit is counted from the root of that tree.
+    ///
+    /// ```
+    /// # use std::ops::RangeInclusive;
+    /// # use suite_search::{Algorithm, Game, Node, Player, Search, Value};
+    /// # #[derive(Clone, PartialEq, Eq, Hash)]
+    /// # struct Nim(u8, Player);
+    /// # impl Game for Nim {
+    /// #     type Move = u8;
+    /// #     type Moves = RangeInclusive<u8>;
+    /// #     fn to_move(&self) -> Player { self.1 }
+    /// #     fn moves(&self) -> Self::Moves { 1..=self.0.min(3) }
+    /// #     fn play(&self, taken: u8) -> Self { Nim(self.0 - taken, self.1.opponent()) }
+    /// #     fn is_over(&self) -> bool { self.0 == 0 }
+    /// #     fn utility(&self, player: Player) -> Value { if player == self.1 { -1 } else { 1 } }
+    /// # }
+    /// let search = Search::new(Algorithm::Minimax, |_: &Nim, _| 0);
+    /// let child = Node::root(&Nim(6, Player::First)).child(2, Player::First);
+    /// assert_eq!(search.value_of(&child, &mut ()), Ok(1));
+    /// ```
+    ///
+    /// # Errors
+    ///
+    /// The error with which `observer` ends the search.
+    pub fn value_of<G: Game, O: Observe<G>>(&self, node: &Node<G>, observer: &mut O) -> Result<Value, O::Stop>
+    where
+        E: Evaluate<G>,
+    {
+        traversal::value_of(self, node, observer)
     }
 
     /// Returns the value of each move for whoever is to move, in canonical order: the exact one, even where

@@ -44,6 +44,21 @@ pub(crate) fn decide<G: Game, E: Evaluate<G>, O: Observe<G>>(
     Ok(Decision { best: root.best, value: root.value, is_exact, principal_variation, depth, nodes })
 }
 
+/// Returns the value of a node of a larger tree.
+pub(crate) fn value_of<G: Game, E: Evaluate<G>, O: Observe<G>>(
+    options: &Search<E>,
+    node: &Node<G>,
+    observer: &mut O,
+) -> Result<Value, O::Stop> {
+    let to_move = node.position.to_move();
+    let player = if node.is_max { to_move } else { to_move.opponent() };
+    let (limit, ordered, cache) = (options.depth_limit(), &OrderedMoves::new(), &mut Cache::new());
+    let mut search = Traversal { options, limit, player, cache, observer, ordered, nodes: 1 };
+    let mut node = node.clone();
+    search.visit(&mut node)?;
+    Ok(node.value)
+}
+
 /// Returns the value of each move for whoever is to move, in canonical order. No move's tree is cut off by another one.
 pub(crate) fn move_values<G: Game, E: Evaluate<G>>(options: &Search<E>, position: &G) -> Vec<(G::Move, Value)> {
     let (player, limit) = (position.to_move(), options.depth_limit());

@@ -1,6 +1,7 @@
 //! Textbook searches recorded step by step, to look at any of them.
 
 mod own_log;
+mod skipped;
 mod step;
 
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -105,12 +106,13 @@ pub trait SearchTree: Send + Sync {
     /// A [`GameError`] if there is no such step.
     fn step(&self, step: u32) -> Result<Json, GameError>;
 
-    /// Returns the children of a node as they are known after a step, the node by the moves to it.
+    /// Returns the children of a node as they are known after a step, the node by the moves to it; if `skipped` is
+    /// wanted, with what minimax would find of nodes that are cut off, and below them.
     ///
     /// # Errors
     ///
     /// A [`GameError`] if there is no such step or node.
-    fn children(&self, path: &[String], step: u32) -> Result<Json, GameError>;
+    fn children(&self, path: &[String], step: u32, skipped: bool) -> Result<Json, GameError>;
 
     /// Compares somebody's log of the search with the right one, and keeps it.
     ///
@@ -244,15 +246,17 @@ impl<G: SearchedGame> SearchTree for SearchedTree<G> {
         step(&self.shared, number).ok_or_else(no_step)
     }
 
-    fn children(&self, path: &[String], number: u32) -> Result<Json, GameError> {
+    fn children(&self, path: &[String], number: u32, skipped: bool) -> Result<Json, GameError> {
         let trace = &self.shared.trace;
         let mut state = trace.state(number).ok_or_else(no_step)?;
         let mut found: &TraceNode<G> = state.path().first().ok_or_else(no_step)?;
-        let mut depth = 0;
-        for name in path {
+        for (depth, name) in path.iter().enumerate() {
             let on_path = state.path().get(depth + 1).filter(|next| is_named(next.node.last_move, name));
             if on_path.is_none() {
                 let child = found.children.iter().find(|child| is_named(Some(child.mv), name));
+                if child.is_none() && skipped && found.is_cut {
+                    return skipped::below(&self.shared, &found.node, &path[depth..]);
+                }
                 let child = child.ok_or_else(|| GameError::new(format_args!("{name} has not been searched yet")))?;
                 let (last, first) = (*child.steps().end(), *child.steps().start());
                 state = trace.state(last).ok_or_else(no_step)?;
@@ -261,11 +265,11 @@ impl<G: SearchedGame> SearchTree for SearchedTree<G> {
                     return Err(GameError::new(format_args!("{name} is not where it should be")));
                 }
             }
-            depth += 1;
-            found = state.path().get(depth).ok_or_else(|| GameError::new("there is no such node"))?;
+            found = state.path().get(depth + 1).ok_or_else(|| GameError::new("there is no such node"))?;
         }
-        let current = state.path().get(depth + 1).and_then(|next| next.node.last_move);
-        Ok(json!({ "node": node(found), "children": children(found, current) }))
+        let current = state.path().get(path.len() + 1).and_then(|next| next.node.last_move);
+        let children = children(found, current, skipped.then_some(&self.shared));
+        Ok(json!({ "node": node(&found.node), "children": children }))
     }
 
     fn check_log(&self, log: String) -> Result<Json, GameError> {

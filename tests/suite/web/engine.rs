@@ -14,7 +14,11 @@ struct Local(Engine);
 
 impl Local {
     fn new() -> Self {
-        Self(Engine::new(Alone { seed: || 1, first_id: 1 }))
+        Self::with_first_id(1)
+    }
+
+    fn with_first_id(first_id: u64) -> Self {
+        Self(Engine::new(Alone { seed: || 1, first_id }))
     }
 
     /// Returns the status and the answer, and the events after it.
@@ -79,8 +83,21 @@ fn tree_requests() -> Vec<(&'static str, &'static str, String)> {
 #[test]
 #[ignore = "slow: .ci/run runs it"]
 fn slow_the_server_answers_as_the_engine_does() {
-    let (server, local) = (Server::start(), Local::new());
+    let server = Server::start();
+    // The server's ids begin somewhere: those of trees, and those of records.
+    let tree = json!({ "game": "tree", "algorithm": "minimax" });
+    let first: u64 = server.post("trees", &tree)["id"].as_str().expect("an id").parse().expect("a number");
+    let local = Local::with_first_id(first);
+    local.post("trees", &tree);
+    let place = |path: &str| {
+        let mut parts: Vec<_> = path.split('/').map(str::to_owned).collect();
+        if let Some(id) = parts.get(1).and_then(|id| id.parse::<u64>().ok()) {
+            parts[1] = (first + id - u64::from(parts[0] == "records")).to_string();
+        }
+        parts.join("/")
+    };
     for (method, path, body) in tree_requests() {
+        let path = &place(path);
         let here = local.ask(method, path, &body);
         let mut there = server.ask(method, path, &body);
         // The server searches beside.
@@ -97,8 +114,9 @@ fn slow_the_server_answers_as_the_engine_does() {
         game["has_programs"] = json!(false);
     }
     assert_eq!(about, local.ask("GET", "about", "").1);
-    let analysis: Vec<_> = server.events("records/1/1/analysis").collect();
-    assert_eq!(analysis, local.ask("GET", "records/1/1/analysis", "").2);
+    let path = place("records/1/1/analysis");
+    let analysis: Vec<_> = server.events(&path).collect();
+    assert_eq!(analysis, local.ask("GET", &path, "").2);
 }
 
 /// Returns a record without the times of its moves.

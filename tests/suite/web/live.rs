@@ -93,10 +93,13 @@ fn a_series_is_watched_to_its_end() {
     assert_eq!(third["finished"], json!([{ "id": 1, "number": 1, "players": ["human", "smart"], "words": words }]));
     assert_eq!(standings(&third)[0], json!(["smart", 1.0, 1.0, 1.0, 1.0, 0.0, 0.0]));
 
-    let record = live.server.get("records/live/1");
+    let id = third["id"].as_str().expect("an id");
+    let record = live.server.get(&format!("records/{id}/1"));
     assert_eq!((&record["players"], &record["outcome"]["words"]), (&json!(["human", "smart"]), &json!(words)));
-    assert_eq!(live.server.get("records/live")["games"][0]["number"], 1);
-    assert_eq!(live.server.ask("GET", "records/live/2", "").status, 404);
+    assert_eq!(live.server.get(&format!("records/{id}"))["games"][0]["number"], 1);
+    assert_eq!(live.server.ask("GET", &format!("records/{id}/2"), "").status, 404);
+    // That of another match does not name its games.
+    assert_eq!(live.server.ask("GET", "records/live/1", "").status, 404);
     assert_eq!(live.server.request("GET", "/api/live", &[], "").status, 401);
 
     live.say("quit");

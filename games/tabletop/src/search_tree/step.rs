@@ -5,7 +5,7 @@ use suite_search::{
     Algorithm, Explainer, Game, INFINITY, LogValue, Node, Step, StepKind, TraceChild, TraceNode, TraceState, Value,
 };
 
-use super::{SearchedGame, Shared};
+use super::{SearchedGame, Shared, skipped};
 
 /// Returns the state after a step, if there is such a step, and where one can go from there.
 pub fn step<G: SearchedGame>(tree: &Shared<G>, number: u32) -> Option<Json> {
@@ -27,7 +27,7 @@ pub fn step<G: SearchedGame>(tree: &Shared<G>, number: u32) -> Option<Json> {
         // The first line of a log names the columns.
         "line": has_line.then(|| state.lines() + 1),
         "line_text": has_line.then(|| line(found, tree.search.algorithm)),
-        "node": state.path().last().map(node),
+        "node": state.path().last().map(|last| node(&last.node)),
         "path": path,
         "board": G::board(found, tree.moves_before + found.depth as usize),
         "explanation": explainer.without_log().explain(&step),
@@ -47,17 +47,16 @@ pub fn step<G: SearchedGame>(tree: &Shared<G>, number: u32) -> Option<Json> {
 }
 
 /// Returns a node on the path with its children.
-fn on_path<G: Game>(state: &TraceState<G>, depth: usize) -> Json {
+fn on_path<G: SearchedGame>(state: &TraceState<G>, depth: usize) -> Json {
     let on_path = &state.path()[depth];
     let current = state.path().get(depth + 1).and_then(|next| next.node.last_move);
-    let mut json = node(on_path);
-    json["children"] = children(on_path, current);
+    let mut json = node(&on_path.node);
+    json["children"] = children(on_path, current, None);
     json
 }
 
 /// Returns what a node is like.
-pub fn node<G: Game>(on_path: &TraceNode<G>) -> Json {
-    let node = &on_path.node;
+pub fn node<G: Game>(node: &Node<G>) -> Json {
     let mv = node.last_move.map(|mv| mv.to_string());
     let mut json = values(node);
     json["name"] = mv.clone().unwrap_or_else(|| "root".to_owned()).into();
@@ -72,12 +71,16 @@ fn values<G: Game>(node: &Node<G>) -> Json {
     json!({ "value": value, "alpha": alpha, "beta": beta })
 }
 
-/// Returns the children of a node: those that were searched in the order of the search, then the others.
-pub fn children<G: Game>(on_path: &TraceNode<G>, current: Option<G::Move>) -> Json {
+/// Returns the children of a node: those that were searched in the order of the search, then the others; with a search,
+/// what minimax would find of those that it has skipped.
+pub fn children<G: SearchedGame>(
+    on_path: &TraceNode<G>,
+    current: Option<G::Move>,
+    searched: Option<&Shared<G>>,
+) -> Json {
     if on_path.kind != StepKind::Enter {
         return Json::Array(Vec::new());
     }
-    let child = |mv: G::Move, state: &str| json!({ "move": mv.to_string(), "name": mv.to_string(), "state": state });
     let done = on_path.children.iter().map(|done| {
         let TraceChild { mv, value, kind, .. } = *done;
         let mut json = child(mv, "done");
@@ -93,10 +96,18 @@ pub fn children<G: Game>(on_path: &TraceNode<G>, current: Option<G::Move>) -> Js
         let mut json = child(mv, if on_path.is_cut { "cut" } else { "unvisited" });
         if on_path.is_cut {
             json["why"] = why.as_str().into();
+            if let Some(searched) = searched {
+                json["skipped"] = skipped::findings(searched, &on_path.node.child(mv, searched.start.maximizer()));
+            }
         }
         json
     });
     done.chain(current.map(|mv| child(mv, "current"))).chain(others).collect()
+}
+
+/// Returns a child by the move to it.
+pub fn child<M: ToString>(mv: M, state: &str) -> Json {
+    json!({ "move": mv.to_string(), "name": mv.to_string(), "state": state })
 }
 
 /// Says why the rest of a node is cut off, if it is.

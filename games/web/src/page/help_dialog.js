@@ -31,6 +31,7 @@ const GROUPS = [
       ["l, L", "next, previous log line"],
       ["u, U", "next, previous update"],
       ["c, C", "next, previous cut-off"],
+      ["s", "show, hide what was skipped"],
       ["Space", "play, pause"],
     ],
   },

@@ -156,6 +156,8 @@ export interface LiveGame {
 }
 
 export interface LiveState {
+  /** That of its games as records. */
+  id: string;
   title: string;
   over: boolean;
   game: LiveGame | null;
@@ -186,6 +188,14 @@ export interface TreeSummary {
   result?: { best: string | null; value: Value };
 }
 
+/** What minimax would find of a node that alpha-beta skips. */
+export interface Skipped {
+  kind: "leaf" | "inner";
+  /** The node with all those below it; there are more if the value is not known. */
+  nodes: number;
+  value: Value | null;
+}
+
 export interface Child {
   move: string;
   name: string;
@@ -194,6 +204,7 @@ export interface Child {
   value?: Value;
   steps?: [number, number];
   why?: string;
+  skipped?: Skipped;
 }
 
 export interface TreeNode {
@@ -204,6 +215,7 @@ export interface TreeNode {
   value: Value;
   alpha: Value;
   beta: Value;
+  skipped?: Skipped;
 }
 
 export interface PathNode extends TreeNode {

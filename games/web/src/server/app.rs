@@ -66,8 +66,8 @@ impl Host for Surroundings {
         self.live.as_ref().map(|live| live.title())
     }
 
-    fn live_records(&self) -> Option<Result<Records>> {
-        self.live.as_ref().map(|live| live.records())
+    fn live_records(&self, id: &str) -> Option<Result<Records>> {
+        self.live.as_ref().filter(|live| live.id() == id).map(|live| live.records())
     }
 }
 
@@ -75,8 +75,9 @@ impl App {
     /// Returns the state of a server that has just begun.
     pub fn new(address: SocketAddr, live: Option<Arc<LiveMatch>>) -> io::Result<Self> {
         let (token, once) = (Token::random()?, Mutex::default());
-        let (games, running) = (Store::new(GAMES, 1), Arc::default());
-        let engine = Engine::new(Surroundings { live: live.clone() });
+        let surroundings = Surroundings { live: live.clone() };
+        let (games, running) = (Store::new(GAMES, surroundings.first_id()), Arc::default());
+        let engine = Engine::new(surroundings);
         let streams = Arc::new(Semaphore::new(STREAMS));
         Ok(Self { token, once, address, live, games, running, engine, streams })
     }

@@ -71,14 +71,17 @@ function Game({ game }) {
   </div>`;
 }
 
-/** @param {{ games: LiveState["finished"], isOver: boolean }} props the games can be looked at while the server is there */
-function FinishedGames({ games, isOver }) {
+/**
+ * @param {{ records: string, games: LiveState["finished"], isOver: boolean }} props `records` is the id of the games,
+ *   which can be looked at while the server is there
+ */
+function FinishedGames({ records, games, isOver }) {
   return html`<h2>Finished games, the last one first</h2>
     <ul class="game-list">
       ${games.map(
         ({ id, words, ...game }) =>
           html`<li key=${id}>
-            ${isOver ? titleOf(game) : html`<a href=${hrefOf("look", "live", id)}>${titleOf(game)}</a>`}
+            ${isOver ? titleOf(game) : html`<a href=${hrefOf("look", records, id)}>${titleOf(game)}</a>`}
             <span class="muted"> ${words}</span>
           </li>`,
       )}
@@ -107,5 +110,5 @@ export function LivePage() {
     ${!isOver && !isConnected && html`<p><strong>The connection is lost; trying again…</strong></p>`}
     ${state.game ? html`<${Game} game=${state.game} />` : html`<p class="muted">No game has begun.</p>`}
     <${TableView} table=${state.standings} />
-    ${state.finished.length > 0 && html`<${FinishedGames} games=${state.finished} isOver=${isOver} />`}`;
+    ${state.finished.length > 0 && html`<${FinishedGames} records=${state.id} games=${state.finished} isOver=${isOver} />`}`;
 }

@@ -66,7 +66,7 @@ function Pictures({ path, place: { ply, line }, count }) {
       name=${`after-move-${ply}`}
       at=${ply}
       count=${count}
-      path=${(/** @type {number} */ at) => `${path}/picture?ply=${at}&line=${line}`}
+      draw=${async (/** @type {number} */ at) => (await get(`${path}/picture?ply=${at}&line=${line}`)).svg}
     />`;
 }
 

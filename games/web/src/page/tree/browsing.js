@@ -12,35 +12,48 @@ import { keyOf, levelsOf } from "./levels.js";
  * shown again.
  * @param {string} id the tree on the server
  * @param {import("../types.js").Step} step
- * @param {string[]} [first] the moves to a node that is open at first
+ * @param {{ first?: string[], showsSkipped?: boolean }} [options] `first` are the moves to a node that is open at first
  */
-export function useBrowsing(id, step, first = []) {
+export function useBrowsing(id, step, { first = [], showsSkipped = false } = {}) {
   const searched = step.node.path.slice(1);
   const [shown, setShown] = useState(searched);
   const [fetched, setFetched] = useState(/** @type {Record<string, PathNode>} */ ({}));
   const firstStep = useRef(step.step);
+  const lastStep = useRef(-1);
   useLayoutEffect(() => {
-    setShown(searched);
-    setFetched({});
-    if (step.step === firstStep.current && first.length > 0) open(first).catch(() => {});
-  }, [step.step]);
+    const isSame = lastStep.current === step.step;
+    const isFirst = !isSame && step.step === firstStep.current && first.length > 0;
+    lastStep.current = step.step;
+    if (!isSame) {
+      setShown(searched);
+      setFetched({});
+    }
+    if (isSame || isFirst || showsSkipped) open(isSame ? shown : isFirst ? first : searched).catch(() => {});
+  }, [step.step, showsSkipped]);
 
   const isSearched = (/** @type {import("./levels.js").Level} */ { path, parent, open }) =>
     keyOf([...path, parent.children[open].move]) === keyOf(searched);
   const nodeAt = (/** @type {string[]} */ path) => {
     const isOnPath = path.every((move, depth) => move === searched[depth]);
-    return isOnPath ? step.path[path.length] : fetched[keyOf(path)];
+    return fetched[placeOf(path)] ?? (isOnPath ? step.path[path.length] : undefined);
   };
+  // An answer that comes late is that of another place.
+  const placeOf = (/** @type {string[]} */ path) => `${step.step} ${showsSkipped} ${keyOf(path)}`;
+  /** Whether nothing has to be asked for to show a node. */
+  const isKnown = (/** @type {PathNode | undefined} */ node) =>
+    node && !(showsSkipped && node.children.some(({ state, skipped }) => state === "cut" && !skipped));
   /** Opens a node with all nodes above it. */
   const open = async (/** @type {string[]} */ path) => {
-    const paths = path.map((_, depth) => path.slice(0, depth + 1)).filter((prefix) => !nodeAt(prefix));
+    const paths = path.map((_, depth) => path.slice(0, depth + 1)).filter((prefix) => !isKnown(nodeAt(prefix)));
     const nodes = await Promise.all(
       paths.map(async (prefix) => {
         const query = new URLSearchParams({ path: keyOf(prefix), step: String(step.step) });
+        if (showsSkipped) query.set("skipped", "yes");
         const { node, children } = await get(`trees/${id}/children?${query}`);
-        return [keyOf(prefix), { ...node, children }];
+        return [placeOf(prefix), { ...node, children }];
       }),
     );
+    if (lastStep.current !== step.step) return;
     setFetched((old) => ({ ...old, ...Object.fromEntries(nodes) }));
     setShown(path);
   };

@@ -33,19 +33,23 @@ export function keyOf(path) {
 }
 
 /**
- * Returns whether a child can be opened: a searched node that is not a leaf.
+ * Returns whether a child can be opened: a node that is not a leaf, and is searched, or skipped and looked at all the
+ * same.
  * @param {import("../types.js").Child} child
  */
-function canOpen(child) {
-  return child.state === "current" || (child.state === "done" && child.kind !== "leaf" && child.kind !== "cached");
+function canOpen({ state, kind, skipped }) {
+  if (skipped) return skipped.kind === "inner";
+  return state === "current" || (state === "done" && kind !== "leaf" && kind !== "cached");
 }
 
 /** @param {PathNode} parent */
-function bestChild({ children, value }) {
-  const wanted = numberOf(value);
-  return children.findIndex(
-    (child) => child.state === "done" && child.value !== undefined && numberOf(child.value) === wanted,
-  );
+function bestChild({ children, value, skipped }) {
+  const wanted = skipped ? skipped.value : value;
+  if (wanted === null) return -1;
+  return children.findIndex((child) => {
+    const found = child.state === "done" ? child.value : skipped && child.skipped?.value;
+    return found !== undefined && found !== null && numberOf(found) === numberOf(wanted);
+  });
 }
 
 /**

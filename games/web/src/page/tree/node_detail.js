@@ -2,6 +2,7 @@
 
 import { html } from "../vendor/preact-htm.js";
 import { valueText } from "../words.js";
+import { skippedWords } from "./skipped.js";
 
 const STATES = {
   unvisited: "The search has not reached it yet.",
@@ -17,7 +18,7 @@ export function NodeDetail({ child, go }) {
     <p>
       <strong>${child.name}${kind}</strong
       >${child.value !== undefined && html` has the value ${valueText(child.value)}`}. ${" "}${STATES[child.state]}
-      ${child.why}
+      ${child.why}${child.skipped && `${child.why ? "; " : ""}${skippedWords(child.skipped)}`}
     </p>
     ${
       child.steps &&
@@ -40,7 +41,7 @@ export function Legend() {
       <li><strong>◇</strong> a value from the cache</li>
       <li>
         <strong>heavy frame</strong> where the search is; <strong>dashed</strong> not searched yet;${" "}
-        <strong>hatched</strong> cut off
+        <strong>hatched</strong> cut off; <strong>dotted, in italics</strong> what minimax would find there
       </li>
       <li><strong>▲</strong> under a child: it gave its parent the value</li>
     </ul>

@@ -9,7 +9,7 @@ import { hrefOf, withQuery } from "../router.js";
 const LONGEST = 240;
 
 /** What an address names beside the search, which is never packed. */
-const PLACES = ["step", "node", "practice", "score"];
+const PLACES = ["step", "node", "skipped", "practice", "score"];
 
 /** The options that are on or off. */
 const FLAGS = /** @type {const} */ (["caching", "ordering", "fail_hard"]);
@@ -21,6 +21,7 @@ const FLAGS = /** @type {const} */ (["caching", "ordering", "fail_hard"]);
  * @property {string} href the address of the search, whatever the place
  * @property {number} step
  * @property {string[]} node the moves to the node that is opened by hand
+ * @property {boolean} skipped whether it is shown what was skipped
  * @property {number | null} practice the seed of a round of practice
  * @property {Score | null} score what somebody has come to in that round
  */
@@ -51,12 +52,13 @@ export async function searchHref(request) {
 /**
  * Returns the address of a place in a search.
  * @param {string} href that of the search
- * @param {{ step?: number, node?: string[], practice?: number | null, score?: Score | null }} place
+ * @param {{ step?: number, node?: string[], skipped?: boolean, practice?: number | null, score?: Score | null }} place
  */
-export function placeHref(href, { step = 0, node = [], practice = null, score = null }) {
+export function placeHref(href, { step = 0, node = [], skipped = false, practice = null, score = null }) {
   const query = new URLSearchParams();
   if (step > 0) query.set("step", String(step));
   if (node.length > 0) query.set("node", JSON.stringify(node));
+  if (skipped) query.set("skipped", "yes");
   if (practice !== null) query.set("practice", String(practice));
   if (practice !== null && score) query.set("score", `${score.right}of${score.of}`);
   return query.size > 0 ? `${href}&${query}` : href;
@@ -120,6 +122,7 @@ export async function readSearch({ route: [, game], query }) {
     href: `${hrefOf("tree", game)}?${search}`,
     step: numberIn(query.get("step")),
     node: pathIn(query.get("node")),
+    skipped: query.has("skipped"),
     practice: practice === null ? null : numberIn(practice),
     score: scoreIn(query.get("score")),
   };

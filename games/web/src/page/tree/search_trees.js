@@ -14,14 +14,14 @@ import { TreeView } from "./tree_view.js";
 
 /**
  * The tree of a step, with what is known of the node that is looked at.
- * @param {{ step: Step, stepper: Stepper, hasWindow: boolean, first: string[], label: string,
- *   onOpened?: (path: string[]) => void }} props
+ * @param {{ step: Step, stepper: Stepper, hasWindow: boolean, first: string[], showsSkipped: boolean, label: string,
+ *   onOpened: (path: string[]) => void }} props
  */
-function SearchTree({ step, stepper, hasWindow, first, label, onOpened }) {
-  const { levels, current, toggle, opened } = useBrowsing(stepper.id, step, first);
+function SearchTree({ step, stepper, hasWindow, first, showsSkipped, label, onOpened }) {
+  const { levels, current, toggle, opened } = useBrowsing(stepper.id, step, { first, showsSkipped });
   const [looked, setLooked] = useState(/** @type {import("./levels.js").Item | null} */ (null));
   useLayoutEffect(() => setLooked(null), [step.step]);
-  useEffect(() => onOpened?.(opened), [keyOf(opened)]);
+  useEffect(() => onOpened(opened), [keyOf(opened)]);
   return html`<${TreeView}
       label=${label}
       levels=${levels}
@@ -36,12 +36,11 @@ function SearchTree({ step, stepper, hasWindow, first, label, onOpened }) {
 
 /**
  * The right tree and, from the first wrong line on, that of one's own log beside it.
- * @param {{ step: Step, stepper: Stepper, hasWindow: boolean, first: string[], log: import("./own_log.js").OwnLog |
- *   null,
- *   isApart: boolean, onOpened: (path: string[]) => void }} props `isApart` is whether the step is behind the first
+ * @param {{ step: Step, stepper: Stepper, hasWindow: boolean, first: string[], showsSkipped: boolean,
+ *   log: import("./own_log.js").OwnLog | null, isApart: boolean, onOpened: (path: string[]) => void }} props `isApart` is whether the step is behind the first
  *   wrong line
  */
-export function Trees({ step, stepper, hasWindow, first, log, isApart, onOpened }) {
+export function Trees({ step, stepper, hasWindow, first, showsSkipped, log, isApart, onOpened }) {
   const ownPath = useOwnPath(stepper.id, log, isApart ? step.line : null);
   const [parting, setParting] = useState(/** @type {Step | null} */ (null));
   const at = log?.check.step ?? null;
@@ -54,6 +53,7 @@ export function Trees({ step, stepper, hasWindow, first, log, isApart, onOpened 
       stepper=${stepper}
       hasWindow=${hasWindow}
       first=${first}
+      showsSkipped=${showsSkipped}
       label=${label}
       onOpened=${onOpened}
     />`;

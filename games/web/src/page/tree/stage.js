@@ -1,11 +1,13 @@
 // A search on one stage: the whole tree as a map, the transport, and then the tree, the reason and the board in view.
 
 import { html, useEffect, useState } from "../vendor/preact-htm.js";
+import { get } from "../api.js";
 import { BoardView } from "../board/board.js";
 import { ErrorMessage } from "../fields.js";
 import { announce } from "../live_region.js";
 import { keepAddress } from "../router.js";
 import { SavePictures } from "../save_pictures.js";
+import { useShortcuts } from "../shortcuts.js";
 import { keyOf } from "./levels.js";
 import { LogVerdict } from "./log_verdict.js";
 import { Legend } from "./node_detail.js";
@@ -15,6 +17,7 @@ import { SavePage } from "./save_page.js";
 import { placeHref } from "./search_address.js";
 import { Trees } from "./search_trees.js";
 import { shortReason } from "./short_reason.js";
+import { shownTree } from "./shown_tree.js";
 import { StageHead } from "./stage_head.js";
 import { StepPanel } from "./step_panel.js";
 import { useStepper } from "./stepper.js";
@@ -34,15 +37,15 @@ const PANES = ["Tree", "Reason", "Board"];
  * Keeps the address at what is shown.
  * @param {string} href that of the search
  * @param {Step | null} step
- * @param {{ node: string[], practice: number | null, score: import("./search_address.js").Score | null }} place
+ * @param {{ node: string[], skipped: boolean, practice: number | null, score: import("./search_address.js").Score | null }} place
  */
-function useKeptAddress(href, step, { node, practice, score }) {
+function useKeptAddress(href, step, { node, skipped, practice, score }) {
   const at = step?.step ?? null;
   useEffect(() => {
     if (at === null) return undefined;
-    const timer = setTimeout(() => keepAddress(placeHref(href, { step: at, node, practice, score })), SETTLED);
+    const timer = setTimeout(() => keepAddress(placeHref(href, { step: at, node, skipped, practice, score })), SETTLED);
     return () => clearTimeout(timer);
-  }, [href, at, keyOf(node), practice, score]);
+  }, [href, at, keyOf(node), skipped, practice, score]);
 }
 
 /**
@@ -58,9 +61,10 @@ export function Stage({ id, games, about, address, onAgain }) {
   const [isPlaying, setPlaying] = useState(false);
   const [pane, setPane] = useState(PANES[0]);
   const [opened, setOpened] = useState(address.node);
+  const [showsSkipped, setShowsSkipped] = useState(address.skipped);
   const [practice, setPractice] = useState(address.practice);
   const [score, setScore] = useState(address.score);
-  useKeptAddress(href, step, { node: opened, practice, score });
+  useKeptAddress(href, step, { node: opened, skipped: showsSkipped, practice, score });
   const beginRound = (/** @type {number | null} */ seed) => {
     setPractice(seed);
     setScore(null);
@@ -72,8 +76,13 @@ export function Stage({ id, games, about, address, onAgain }) {
   const algorithm = summary?.algorithm ?? "";
   const hasWindow = algorithm === "alphabeta";
   const format = about.textbook.log;
+  useShortcuts(hasWindow && practice === null ? { s: () => setShowsSkipped(!showsSkipped) } : {});
   const isApart = isAstray(log, step?.line);
   const isAtEnd = summary?.done === true && step?.step === summary.events - 1;
+  const title = `${about.name}: step ${(step?.step ?? 0) + 1} of ${summary?.events ?? 0}`;
+  // Trees of one's own are drawn whole, those of games as they are shown.
+  const isOwn = about.id === "tree";
+  const drawn = async (/** @type {number} */ at) => (await get(`trees/${id}/steps/${at}/picture`)).svg;
   const panes = step?.board ? PANES : PANES.slice(0, 2);
   const swipe = useSwipe((forward) => setPane(panes[panes.indexOf(pane) + (forward ? 1 : -1)] ?? pane));
   return html`<div class=${`stage show-${pane.toLowerCase()}`}>
@@ -121,28 +130,30 @@ export function Stage({ id, games, about, address, onAgain }) {
                 stepper=${stepper}
                 hasWindow=${hasWindow}
                 first=${address.node}
+                showsSkipped=${showsSkipped}
                 log=${log}
                 isApart=${isApart}
                 onOpened=${setOpened}
               />
               <div class="tree-foot">
                 <${Legend} />
-                <p class="save-pictures">
-                  <${SavePage}
-                    title=${`${about.name}: step ${step.step + 1} of ${summary?.events ?? 0}`}
-                    step=${step}
-                  />
-                </p>
                 ${
-                  about.id === "tree" &&
-                  html`<${SavePictures}
-                    noun="step"
-                    name=${`step-${step.step + 1}`}
-                    at=${step.step}
-                    count=${summary?.events ?? 0}
-                    path=${(/** @type {number} */ at) => `trees/${id}/steps/${at}/picture`}
-                  />`
+                  hasWindow &&
+                  html`<p>
+                    <button aria-pressed=${showsSkipped} onClick=${() => setShowsSkipped(!showsSkipped)}>
+                      Show what was skipped
+                    </button>
+                  </p>`
                 }
+                <p class="save-pictures">
+                  <${SavePage} title=${title} step=${step} />
+                </p>
+                <${SavePictures}
+                  noun="step"
+                  name=${`step-${step.step + 1}`}
+                  at=${step.step}
+                  ...${isOwn ? { count: summary?.events ?? 0, draw: drawn } : { draw: async () => shownTree(title) }}
+                />
               </div>
             </div>
             <${StepPanel}

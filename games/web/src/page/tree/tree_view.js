@@ -7,6 +7,7 @@ import { valueText } from "../words.js";
 import { Glyph } from "./glyph.js";
 import { placeLevels } from "./layout.js";
 import { itemsOf, keyOf } from "./levels.js";
+import { sizeWords, skippedWords } from "./skipped.js";
 
 /** @typedef {import("./levels.js").Level} Level */
 /** @typedef {import("./levels.js").Item} Item */
@@ -44,8 +45,11 @@ function nodeWords({ name, depth, is_max, value, alpha, beta }, hasWindow) {
 /** @param {Child} child */
 function childWords(child) {
   const kind = child.kind === "leaf" ? ", leaf" : child.kind === "cached" ? ", from the cache" : "";
-  const value = child.value === undefined ? "" : ` ${valueText(child.value)}`;
-  return `${child.name}${value}${kind}, ${STATES[child.state]}${child.why ? `: ${child.why}` : ""}`;
+  const found = valueText(child.skipped ? child.skipped.value : child.value);
+  const value = found && ` ${found}`;
+  const why = child.why ? `: ${child.why}` : "";
+  const skipped = child.skipped ? `; ${skippedWords(child.skipped)}` : "";
+  return `${child.name}${value}${kind}, ${STATES[child.state]}${why}${skipped}`;
 }
 
 /**
@@ -56,6 +60,7 @@ function childWords(child) {
  */
 function shapeOf(child, parent, next) {
   if (next) return next.parent.is_max ? "max" : "min";
+  if (child.skipped?.kind === "leaf") return "leaf";
   if (child.kind === "leaf" || child.kind === "cached") return child.kind;
   return parent.is_max ? "min" : "max";
 }
@@ -120,11 +125,12 @@ export function TreeView({ label, levels, current, onToggle, onSelect, hasWindow
         const key = keyOf([...level.path, child.move]);
         const next = index === level.open ? levels[depth + 1] : undefined;
         const shape = shapeOf(child, level.parent, next);
-        const value = next ? next.parent.value : child.value;
+        const value = child.skipped ? child.skipped.value : next ? next.parent.value : child.value;
+        const words = next && !child.skipped ? nodeWords(next.parent, hasWindow) : childWords(child);
         return html`<g
           key=${key}
           ...${attributes(item(key))}
-          aria-label=${`${next ? nodeWords(next.parent, hasWindow) : childWords(child)}${key === cause ? ", whose choice causes the cut" : ""}`}
+          aria-label=${`${words}${key === cause ? ", whose choice causes the cut" : ""}`}
           aria-setsize=${children.length}
           aria-posinset=${index + 1}
         >
@@ -132,7 +138,7 @@ export function TreeView({ label, levels, current, onToggle, onSelect, hasWindow
             point=${place.nodes[index]}
             name=${child.name}
             shape=${shape}
-            state=${[key === current ? "here" : child.state, key === cause && "cause", marked?.has(key) && "marked", astray?.has(key) && "astray"].filter(Boolean).join(" ")}
+            state=${[key === current ? "here" : child.state, child.skipped && "skipped", key === cause && "cause", marked?.has(key) && "marked", astray?.has(key) && "astray"].filter(Boolean).join(" ")}
             value=${value}
             isBest=${index === level.best}
             title=${childWords(child)}
@@ -228,6 +234,20 @@ function typeAhead(letter, items, index, focusOn) {
 }
 
 /**
+ * Returns what is written beside the name of a parent.
+ * @param {import("../types.js").PathNode} parent
+ * @param {boolean} hasWindow
+ */
+function wordsBeside({ value, alpha, beta, skipped, children }, hasWindow) {
+  if (skipped) return ["skipped", sizeWords([skipped]), `minimax ${valueText(skipped.value) || "unknown"}`];
+  const words = [`value ${valueText(value)}`];
+  if (hasWindow) words.push(`α ${valueText(alpha)}`, `β ${valueText(beta)}`);
+  const below = children.flatMap((child) => child.skipped ?? []);
+  if (below.length > 0) words.push(`skipped ${sizeWords(below)}`);
+  return words;
+}
+
+/**
  * What lies behind the nodes of a level: the words about their parent, and lines from it.
  * @param {{ level: Level, place: import("./layout.js").PlacedLevel, width: number, hasWindow: boolean, cause?: string
  *   }} props
@@ -235,8 +255,7 @@ function typeAhead(letter, items, index, focusOn) {
 function LevelGround({ level, place, width, hasWindow, cause }) {
   const { parent, open, path } = level;
   const start = place.top + 22;
-  const values = [`value ${valueText(parent.value)}`];
-  if (hasWindow) values.push(`α ${valueText(parent.alpha)}`, `β ${valueText(parent.beta)}`);
+  const values = wordsBeside(parent, hasWindow);
   // The words stand where the lines from the parent do not cross them; where there is no room, the lines begin below
   // them.
   const room = CHARACTER * (parent.name.length + values.join("").length + 14);
@@ -246,14 +265,19 @@ function LevelGround({ level, place, width, hasWindow, cause }) {
   const line = (/** @type {import("./layout.js").Point} */ node) =>
     `${from}L${place.from.x} ${start}L${node.x} ${node.y - 2}`;
   const classOf = (/** @type {number} */ index) =>
-    ["edge", index === open && "open", keyOf([...path, parent.children[index].move]) === cause && "cause"]
+    [
+      "edge",
+      index === open && "open",
+      parent.children[index].skipped && "skipped",
+      keyOf([...path, parent.children[index].move]) === cause && "cause",
+    ]
       .filter(Boolean)
       .join(" ");
   const edges = place.nodes.map((node, index) => ({ name: classOf(index), d: line(node) }));
   // Those that stand out lie on the others.
   edges.sort((one, other) => one.name.length - other.name.length);
   return html`<g aria-hidden="true">
-    <rect class="level" x="0" y=${place.top} width=${width} height=${place.height} rx="10" />
+    <rect class=${parent.skipped ? "level skipped" : "level"} x="0" y=${place.top} width=${width} height=${place.height} rx="10" />
     ${!place.isWrapped && edges.map(({ name, d }) => html`<path class=${name} d=${d} />`)}
     ${place.isWrapped && html`<path class="edge open" d=${`${from}V${start}`} />`}
     <text

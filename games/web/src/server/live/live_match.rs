@@ -9,6 +9,7 @@ use suite_arena::{Elapsed, Outcome, Record, Series, Spectate, printable};
 use suite_engine::{Records, open_records};
 use suite_search::Player;
 use suite_tabletop::{AnyMove, AnyPosition};
+use suite_work::random_seed;
 use tokio::sync::watch;
 
 use super::live_game::LiveGame;
@@ -20,6 +21,8 @@ const KEPT: usize = 20;
 /// What the threads of the match tell and the server shows. Nobody waits for a reader: what is shown is made from a
 /// copy.
 pub struct LiveMatch {
+    /// The id of its games as records, which no other match has.
+    id: String,
     title: String,
     score: Arc<dyn Score>,
     /// The games that are played, or else the last one.
@@ -42,6 +45,7 @@ impl LiveMatch {
     /// Returns a match before its first game.
     pub fn new(title: &str, score: Arc<dyn Score>) -> Self {
         Self {
+            id: format!("live-{}", random_seed() >> u32::BITS),
             title: printable(title),
             score,
             games: Mutex::default(),
@@ -80,6 +84,11 @@ impl LiveMatch {
         lock(&self.finished).last.iter().cloned().collect()
     }
 
+    /// Returns the id of its games as records.
+    pub fn id(&self) -> &str {
+        &self.id
+    }
+
     /// Returns what is played, in a line.
     pub fn title(&self) -> &str {
         &self.title
@@ -97,6 +106,7 @@ impl LiveMatch {
             })
         });
         json!({
+            "id": self.id,
             "title": self.title,
             "over": *self.changes.borrow(),
             "game": game.and_then(|game| game.state()),

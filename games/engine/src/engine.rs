@@ -142,11 +142,11 @@ mod tests {
     use std::sync::atomic::AtomicBool;
 
     use super::*;
-    use crate::Alone;
+    use crate::StandaloneHost;
 
     #[test]
     fn what_is_wrong_with_a_request_is_said_in_plain_words() {
-        let engine = Engine::new(Alone { seed: || 7, first_id: 1 });
+        let engine = Engine::new(StandaloneHost { seed: || 7, first_id: 1 });
         let record = json!({ "schema": "suite/record", "version": 1, "game": "go", "moves": 5 }).to_string();
         let players = r#""players": ["human", "human"]"#;
         let opened = engine.answer(&Request::new("POST", "records?game=tictactoe", "1,1"));
@@ -193,7 +193,7 @@ mod tests {
 
     #[test]
     fn explanations_speak_of_a_log_only_to_its_readers() {
-        let engine = Engine::new(Alone { seed: || 7, first_id: 1 });
+        let engine = Engine::new(StandaloneHost { seed: || 7, first_id: 1 });
         for algorithm in ["minimax", "alphabeta"] {
             let body = json!({ "game": "tree", "algorithm": algorithm }).to_string();
             let Ok(Answer::Begun(begun, search)) = engine.answer(&Request::new("POST", "trees", &body)) else {

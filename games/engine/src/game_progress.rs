@@ -45,9 +45,9 @@ impl GameOver {
     }
 }
 
-/// What a connection has been told of a game.
+/// The events of a game that a connection has got, as far as the next ones depend on them.
 #[derive(Debug, Default)]
-pub struct Told {
+pub struct EventCursor {
     stderr: [usize; 2],
     is_ended: bool,
 }
@@ -71,18 +71,18 @@ impl GameProgress {
     }
 
     /// Returns the events for a connection.
-    pub fn events(&self, players: &[String; 2], told: &mut Told) -> Vec<Value> {
+    pub fn events(&self, players: &[String; 2], cursor: &mut EventCursor) -> Vec<Value> {
         let mut events = vec![self.position_event(players)];
         for (player, text) in self.stderr.iter().enumerate() {
-            let new = &text[told.stderr[player]..];
+            let new = &text[cursor.stderr[player]..];
             if !new.is_empty() {
                 events.push(json!({ "kind": "stderr", "player": player, "text": new }));
             }
-            told.stderr[player] = text.len();
+            cursor.stderr[player] = text.len();
         }
-        if let Some(GameOver { outcome, record, record_id }) = self.end.as_ref().filter(|_| !told.is_ended) {
+        if let Some(GameOver { outcome, record, record_id }) = self.end.as_ref().filter(|_| !cursor.is_ended) {
             events.push(json!({ "kind": "ended", "outcome": outcome, "record": record, "record_id": record_id }));
-            told.is_ended = true;
+            cursor.is_ended = true;
         }
         events
     }

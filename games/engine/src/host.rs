@@ -38,14 +38,14 @@ pub trait Host: Send + Sync {
 
 /// A host that has nothing else to offer, such as a web worker.
 #[derive(Debug, Clone, Copy)]
-pub struct Alone {
+pub struct StandaloneHost {
     /// Returns an unpredictable seed.
     pub seed: fn() -> u64,
     /// The id of what is opened first.
     pub first_id: u64,
 }
 
-impl Host for Alone {
+impl Host for StandaloneHost {
     fn random_seed(&self) -> u64 {
         (self.seed)()
     }

@@ -2,16 +2,16 @@
 //!
 //! | concept | items |
 //! |---|---|
-//! | the engine, and what surrounds it | [`Engine`], [`Host`], [`Alone`] |
-//! | requests and answers | [`Request`], [`Answer`], [`Work`], [`ApiError`] |
+//! | the engine, and what surrounds it | [`Engine`], [`Host`], [`StandaloneHost`] |
+//! | requests and answers | [`Request`], [`Answer`], [`EventProducer`], [`ApiError`] |
 //! | a game with its boards, and a move of one | [`GameRecord`], [`MoveView`] |
 //! | a log that went wrong | [`LogRecord`], [`WrongLog`], [`SHOWN_LINES`] |
 //! | what is proved of a position | [`AnalyzedPosition`] |
-//! | games in progress | [`GameRequest`], [`GameProgress`], [`GameOver`], [`Told`], [`SeenGame`] |
+//! | games in progress | [`GameRequest`], [`GameProgress`], [`GameOver`], [`EventCursor`], [`SeenGame`] |
 //! | files of records | [`Records`], [`open_records`] |
 //!
-//! It has neither a network nor threads of its own: what takes a while is [`Work`], which the caller does wherever that
-//! is possible. A server and a web worker are thin adapters of it. It knows no game by name.
+//! It has neither a network nor threads of its own: what takes a while is an [`EventProducer`], which the caller runs
+//! wherever that is possible. A server and a web worker are thin adapters of it. It knows no game by name.
 
 mod about;
 mod analyzed_position;
@@ -36,14 +36,14 @@ mod store;
 mod trees;
 
 pub use analyzed_position::AnalyzedPosition;
-pub use answer::{Answer, Work};
+pub use answer::{Answer, EventProducer};
 pub use api_error::ApiError;
 pub use engine::Engine;
-pub use game_progress::{GameOver, GameProgress, Told};
+pub use game_progress::{EventCursor, GameOver, GameProgress};
 pub use game_record::{GameRecord, MoveView};
 pub use game_request::GameRequest;
 pub use hint::hint;
-pub use host::{Alone, Host};
+pub use host::{Host, StandaloneHost};
 pub use log_record::{LogRecord, SHOWN_LINES, WrongLog};
 pub use record_file::{Records, open_records};
 pub use request::Request;

@@ -16,7 +16,9 @@ use suite_tabletop::{AnyMove, AnyPosition, OptionValues, PERSON_NAMES};
 
 use crate::engine::look_at;
 use crate::hint::hint;
-use crate::{Answer, ApiError, Engine, GameOver, GameProgress, GameRequest, Records, SeenGame, Store, Told, Work};
+use crate::{
+    Answer, ApiError, Engine, EventCursor, EventProducer, GameOver, GameProgress, GameRequest, Records, SeenGame, Store,
+};
 
 /// What a person does.
 #[derive(Debug)]
@@ -117,7 +119,7 @@ impl PlayedGame {
     }
 
     /// Returns what plays on until a person has to decide, or to the end of the game.
-    fn go_on(self: Arc<Self>) -> Work {
+    fn go_on(self: Arc<Self>) -> EventProducer {
         Box::new(move |tell, _| self.play(tell))
     }
 
@@ -155,12 +157,12 @@ impl PlayedGame {
     }
 
     /// Returns what tells how far the game is.
-    pub fn news(self: Arc<Self>) -> Work {
+    pub fn news(self: Arc<Self>) -> EventProducer {
         Box::new(move |tell, _| self.tell_news(tell))
     }
 
     fn tell_news(&self, tell: &mut dyn FnMut(Value)) {
-        let events = self.progress().shown.events(&self.labels, &mut Told::default());
+        let events = self.progress().shown.events(&self.labels, &mut EventCursor::default());
         events.into_iter().for_each(tell);
     }
 

@@ -4,7 +4,7 @@ use std::sync::atomic::AtomicBool;
 
 use js_sys::{Function, Math};
 use serde_json::Value;
-use suite_engine::{Alone, Answer, Engine, Request};
+use suite_engine::{Answer, Engine, Request, StandaloneHost};
 use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
 
@@ -19,7 +19,7 @@ impl Worker {
     #[must_use]
     pub fn new(first_id: u32) -> Self {
         let seed = || (Math::random() * f64::from(u32::MAX)) as u64;
-        Self(Engine::new(Alone { seed, first_id: first_id.into() }))
+        Self(Engine::new(StandaloneHost { seed, first_id: first_id.into() }))
     }
 
     /// Answers a request by its method, its path below `/api/` with the query, and its body: passes the status and the

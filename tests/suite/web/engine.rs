@@ -4,7 +4,7 @@ use std::fs;
 use std::sync::atomic::AtomicBool;
 
 use serde_json::{Value, json};
-use suite_engine::{Alone, Answer, Engine, Request};
+use suite_engine::{Answer, Engine, Request, StandaloneHost};
 
 use super::Server;
 use crate::{root, suite, text};
@@ -18,7 +18,7 @@ impl Local {
     }
 
     fn with_first_id(first_id: u64) -> Self {
-        Self(Engine::new(Alone { seed: || 1, first_id }))
+        Self(Engine::new(StandaloneHost { seed: || 1, first_id }))
     }
 
     /// Returns the status and the answer, and the events after it.

@@ -12,7 +12,7 @@ use axum::response::sse::{Event, Sse};
 use axum::response::{IntoResponse, Response};
 use futures_util::stream::unfold;
 use serde_json::Value;
-use suite_engine::{Answer, Work};
+use suite_engine::{Answer, EventProducer};
 use tokio::sync::mpsc::{self, Receiver};
 
 use super::api_error::ApiError;
@@ -38,7 +38,7 @@ pub async fn ask(State(app): State<Arc<App>>, request: Request) -> Result<Respon
 }
 
 /// Does some work on a thread of its own, and passes its events on.
-fn stream(app: &App, work: Work) -> Result<Response, ApiError> {
+fn stream(app: &App, work: EventProducer) -> Result<Response, ApiError> {
     let Ok(place) = Arc::clone(&app.streams).try_acquire_owned() else {
         let message = format!("expected at most {STREAMS} analyses at a time: wait for one to end");
         return Err(ApiError::new(StatusCode::SERVICE_UNAVAILABLE, message));

@@ -16,7 +16,7 @@ use futures_util::Stream;
 use futures_util::stream::unfold;
 use serde::Deserialize;
 use serde_json::{Value, json};
-use suite_engine::{GameRequest, Told};
+use suite_engine::{EventCursor, GameRequest};
 use tokio::sync::watch;
 
 use self::hosted_game::HostedGame;
@@ -66,7 +66,7 @@ async fn watch_page(app: Arc<App>, id: String) {
 struct Follower {
     game: Weak<HostedGame>,
     changes: watch::Receiver<u64>,
-    told: Told,
+    cursor: EventCursor,
     /// What it will be told next, the last of it first.
     next: Vec<Value>,
 }
@@ -79,7 +79,7 @@ pub async fn events(
     let game = app.games.get(&id)?;
     let mut changes = game.changes();
     changes.mark_changed();
-    let follower = Follower { game: Arc::downgrade(&game), changes, told: Told::default(), next: Vec::new() };
+    let follower = Follower { game: Arc::downgrade(&game), changes, cursor: EventCursor::default(), next: Vec::new() };
     Ok(Sse::new(unfold(follower, |mut follower| async {
         let event = follower.next_event().await?;
         Some((Ok(event), follower))
@@ -97,7 +97,7 @@ impl Follower {
                 Ok(changed) => changed.ok()?,
                 Err(_) => return Some(Event::default().comment("")),
             }
-            self.next = self.game.upgrade()?.events(&mut self.told);
+            self.next = self.game.upgrade()?.events(&mut self.cursor);
             self.next.reverse();
         }
     }

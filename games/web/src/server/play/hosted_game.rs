@@ -9,7 +9,7 @@ use std::thread;
 use anyhow::{Context, Result, anyhow, ensure};
 use serde_json::Value;
 use suite_arena::{AgentSource, Elapsed, MatchError, Series, Spectate};
-use suite_engine::{GameOver, GameProgress, GameRequest, SeenGame, Told, hint};
+use suite_engine::{EventCursor, GameOver, GameProgress, GameRequest, SeenGame, hint};
 use suite_programs::{Participant, PlayerChoice, ProgramTerms};
 use suite_search::Player;
 use suite_tabletop::{AnyMove, AnyPosition};
@@ -71,8 +71,8 @@ impl HostedGame {
     }
 
     /// Returns what has changed since a connection was told last.
-    pub fn events(&self, told: &mut Told) -> Vec<Value> {
-        self.table.progress().events(&self.table.labels, told)
+    pub fn events(&self, cursor: &mut EventCursor) -> Vec<Value> {
+        self.table.progress().events(&self.table.labels, cursor)
     }
 
     /// Returns the number of the last change, and tells when there is another one.

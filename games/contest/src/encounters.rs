@@ -11,7 +11,7 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value as Json;
 use sha2::{Digest, Sha256};
 use suite_arena::{FaultReport, GameSpec, Record, Series, UncheckedRecord, in_parallel, printable};
-use suite_programs::{Nobody, Participant, ProgramTerms};
+use suite_programs::{NoPeople, Participant, ProgramTerms};
 use suite_search::Player;
 use suite_tabletop::{AnyMove, AnyPosition};
 use suite_web::Audience;
@@ -305,7 +305,7 @@ impl<'a> Encounters<'a> {
             let EncounterTerms { programs, folder, .. } = self.terms;
             let player = programs.ready(&self.entries[entry].player)?;
             self.interpreters[entry] = player.interpreter().map(ToString::to_string);
-            self.participants[entry] = Some(Participant::new(&player, start, programs, Some(folder), &Nobody)?);
+            self.participants[entry] = Some(Participant::new(&player, start, programs, Some(folder), &NoPeople)?);
         }
         Ok(())
     }

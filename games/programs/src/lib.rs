@@ -52,7 +52,7 @@ pub use helper_files::helper_files;
 pub use hosted_program::HostedProgram;
 pub use interpreters::{NoInterpreter, interpreters};
 pub use language::Language;
-pub use participant::{Nobody, Participant, People, ProgramTerms};
+pub use participant::{NoPeople, Participant, PersonAgents, ProgramTerms};
 pub use player_choice::{PlayerChoice, PlayerKind, parse_built_in};
 pub use position_answer::PositionAnswer;
 pub use program_limits::{CommonLimits, ProgramLimits};

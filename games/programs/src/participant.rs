@@ -79,20 +79,20 @@ impl ProgramTerms {
     }
 }
 
-/// The people who can play: those at a terminal, or those on the page.
-pub trait People: Sync {
+/// The agents of people: those at a terminal, or those on the page.
+pub trait PersonAgents: Sync {
     /// Returns the agent of a person with this name.
     fn person<'a>(&'a self, name: &'a str) -> Box<dyn Agent<AnyPosition> + 'a>;
 }
 
-/// Nobody: only programs and built-in players take part.
+/// No people: only programs and built-in players take part.
 #[derive(Debug, Clone, Copy)]
-pub struct Nobody;
+pub struct NoPeople;
 
-impl People for Nobody {
+impl PersonAgents for NoPeople {
     /// # Panics
     ///
-    /// Panics, since nobody is there to play.
+    /// Panics, since only programs and built-in players take part.
     fn person<'a>(&'a self, name: &'a str) -> Box<dyn Agent<AnyPosition> + 'a> {
         unreachable!("{name} was refused where players were parsed")
     }
@@ -104,7 +104,7 @@ pub struct Participant<'a> {
     start: AnyPosition,
     protocol: Option<Protocol<AnyPosition>>,
     program: Option<HostedProgram>,
-    people: &'a dyn People,
+    people: &'a dyn PersonAgents,
 }
 
 impl<'a> Participant<'a> {
@@ -119,7 +119,7 @@ impl<'a> Participant<'a> {
         start: &AnyPosition,
         terms: &ProgramTerms,
         records: Option<&Path>,
-        people: &'a dyn People,
+        people: &'a dyn PersonAgents,
     ) -> Result<Self> {
         let mut choice = choice.clone();
         if let PlayerKind::BuiltIn(player) = &mut choice.kind {

@@ -5,7 +5,7 @@ use std::io::{self, Write};
 use anyhow::{Context, Result, ensure};
 use clap::{Arg, ArgMatches, Args, Command, FromArgMatches, value_parser};
 use suite_arena::{Fault, FaultKind, printable};
-use suite_programs::{Nobody, Participant, PlayerChoice, PositionAnswer, board_with_moves};
+use suite_programs::{NoPeople, Participant, PlayerChoice, PositionAnswer, board_with_moves};
 use suite_search::Game;
 use suite_tabletop::{AnyGame, AnyMove, AnyPosition, GameOption, OptionKind, TrickyPosition, style};
 use suite_work::interrupt::Interrupt;
@@ -56,7 +56,7 @@ pub fn run(game: &'static dyn AnyGame, matches: &ArgMatches) -> Result<Status> {
     let positions = positions(game, matches)?;
     let interrupt = Interrupt::catch("the rest is not checked")?;
     let start = &positions.first().context("the game has tricky positions")?.position;
-    let source = Participant::new(&program, start, &terms, None, &Nobody)?.compiled()?;
+    let source = Participant::new(&program, start, &terms, None, &NoPeople)?.compiled()?;
     let (mut checked, mut right) = (0, 0);
     for (number, tricky) in (1..).zip(&positions).filter(|(number, _)| only.is_none_or(|only| only == *number)) {
         let answer = PositionAnswer::of(&source, &tricky.position, terms.limits(), interrupt.flag());

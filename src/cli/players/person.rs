@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use suite_arena::{Agent, Choice, Clock, Fault};
-use suite_programs::People;
+use suite_programs::PersonAgents;
 use suite_search::{Budget, Game};
 use suite_tabletop::{AnyMove, AnyPosition, style};
 use suite_work::{ask, note};
@@ -19,7 +19,7 @@ pub struct Person<'a> {
 /// The time limit for a hint.
 const HINT: Duration = Duration::from_secs(1);
 
-impl People for Keyboard {
+impl PersonAgents for Keyboard {
     fn person<'a>(&'a self, name: &'a str) -> Box<dyn Agent<AnyPosition> + 'a> {
         Box::new(Person { name, keyboard: self })
     }

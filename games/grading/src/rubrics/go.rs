@@ -10,7 +10,7 @@ use anyhow::Result;
 use serde::{Deserialize, Serialize};
 use suite_arena::{FaultKind, Limits, Record, TimeBank, printable};
 use suite_go::{AnswersInGame, GameState, Illegal, Size, explain_illegal_moves};
-use suite_programs::{CommonLimits, Nobody, Participant, PlayerChoice, PositionAnswer, ProgramLimits, ProgramTerms};
+use suite_programs::{CommonLimits, NoPeople, Participant, PlayerChoice, PositionAnswer, ProgramLimits, ProgramTerms};
 use suite_tabletop::{AnyMove, GameError, GameOption, OptionKind, OptionValue, OptionValues, StarterFile, Tabletop};
 use suite_text::positive;
 use suite_work::interrupt::Interrupt;
@@ -224,7 +224,7 @@ impl Rubric for GoRubric {
 
     fn trial(&self, program: &PlayerChoice, interrupt: &Interrupt) -> Result<Option<Failure>> {
         let spec = suite_go::GAME.usual_spec()?;
-        let program = Participant::new(program, &spec.start, &self.terms(), None, &Nobody)?;
+        let program = Participant::new(program, &spec.start, &self.terms(), None, &NoPeople)?;
         let answer = PositionAnswer::of(&program, &spec.start, self.limits.limits(), interrupt.flag());
         let answer = answer.map_err(|error| interrupt.explain(error.into()))?;
         // A move that is not allowed is an answer, too.
@@ -240,7 +240,7 @@ impl Rubric for GoRubric {
         let spec = suite_go::GAME.usual_spec()?;
         let terms = self.terms();
         terms.check(run.options().jobs)?;
-        let program = Participant::new(program, &spec.start, &terms, Some(run.records()), &Nobody)?;
+        let program = Participant::new(program, &spec.start, &terms, Some(run.records()), &NoPeople)?;
         let opponents: usize = stages.iter().map(|stage| stage.opponents.len()).sum();
         run.expect(opponents * self.games as usize * self.seeds as usize, Self::KIND.units);
         let mut answers = Vec::new();

@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use anyhow::{Result, anyhow};
-use suite_programs::{Nobody, Participant, PlayerChoice, PlayerKind, ProgramTerms, parse_built_in};
+use suite_programs::{NoPeople, Participant, PlayerChoice, PlayerKind, ProgramTerms, parse_built_in};
 use suite_tabletop::AnyPosition;
 
 use crate::{RubricPart, Unit};
@@ -68,7 +68,7 @@ impl Opponent {
     pub fn participant(&self, start: &AnyPosition) -> Result<Participant<'static>> {
         let player = parse_built_in(start.game(), self.player).map_err(|error| anyhow!(error))?;
         let choice = PlayerChoice { label: self.player.to_owned(), kind: PlayerKind::BuiltIn(player) };
-        Participant::new(&choice, start, &ProgramTerms::none(), None, &Nobody)
+        Participant::new(&choice, start, &ProgramTerms::none(), None, &NoPeople)
     }
 
     /// Returns the part of the rubric, with this number of games with each of several seeds.

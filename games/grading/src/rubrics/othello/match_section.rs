@@ -9,7 +9,7 @@ use suite_arena::{
     printable,
 };
 use suite_othello::Options;
-use suite_programs::{HostedProgram, Nobody, Participant, PlayerChoice, PlayerKind, ProgramTerms, parse_built_in};
+use suite_programs::{HostedProgram, NoPeople, Participant, PlayerChoice, PlayerKind, ProgramTerms, parse_built_in};
 use suite_search::Player;
 use suite_tabletop::{AnyMove, AnyPosition, OptionValue, OptionValues, Protocol};
 use suite_web::{GameRecord, PageRecord};
@@ -176,7 +176,7 @@ pub fn play(
 fn built_in(label: String, spec: &GameSpec<AnyPosition>) -> Result<Participant<'static>> {
     let player = parse_built_in(spec.start.game(), &label).map_err(|error| anyhow!(error))?;
     let player = PlayerChoice { label, kind: PlayerKind::BuiltIn(player) };
-    Participant::new(&player, &spec.start, &ProgramTerms::none(), None, &Nobody)
+    Participant::new(&player, &spec.start, &ProgramTerms::none(), None, &NoPeople)
 }
 
 impl MatchSection<'_> {

@@ -5,7 +5,7 @@ use std::sync::{Mutex, PoisonError};
 use std::time::Duration;
 
 use suite_arena::{Agent, Choice, Clock, Fault};
-use suite_programs::People;
+use suite_programs::PersonAgents;
 use suite_search::Game;
 use suite_tabletop::{AnyMove, AnyPosition};
 
@@ -28,7 +28,7 @@ pub struct PagePeople<'a> {
     pub answers: Mutex<Receiver<Answer>>,
 }
 
-impl People for PagePeople<'_> {
+impl PersonAgents for PagePeople<'_> {
     fn person<'a>(&'a self, name: &'a str) -> Box<dyn Agent<AnyPosition> + 'a> {
         Box::new(Person { name, people: self })
     }

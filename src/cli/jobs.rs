@@ -13,11 +13,11 @@ use suite_work::output::OutputFile;
 
 use super::class::merge::merge_class;
 use super::class::run::run_class;
+use super::othello::train::lesson_plan::PLAN_SCHEMA as LESSON_PLAN_SCHEMA;
 use super::othello::train::merge::merge_lesson;
-use super::othello::train::planned::PLAN_SCHEMA as LESSON_PLAN_SCHEMA;
 use super::othello::train::run::run_lesson;
 use super::proving::merge::merge_proof;
-use super::proving::planned::PLAN_SCHEMA as PROOF_PLAN_SCHEMA;
+use super::proving::proof_plan::PLAN_SCHEMA as PROOF_PLAN_SCHEMA;
 use super::proving::run::run_proof;
 use super::status::Status;
 

@@ -7,9 +7,9 @@ mod make_args;
 pub mod merge;
 mod othello;
 mod plan;
-pub mod planned;
 mod proof_folder;
-mod question;
+pub mod proof_plan;
+mod proof_question;
 pub mod run;
 
 use anyhow::Result;

@@ -3,9 +3,9 @@
 mod fit_errors;
 mod lesson_args;
 mod lesson_folder;
+pub mod lesson_plan;
 pub mod merge;
 mod plan;
-pub mod planned;
 pub mod run;
 
 use std::path::PathBuf;

@@ -8,7 +8,7 @@ use anyhow::{Context, Error, Result, anyhow, ensure};
 use suite_proof::{Claim, MakeError, Resources};
 use suite_work::input;
 
-use super::question::Question;
+use super::proof_question::ProofQuestion;
 use crate::cli::solving::solver_watch::{SolverWatch, stop_error};
 
 /// A file of the moves that are proved so far: a line with the question, one with the claims, and the moves.
@@ -25,7 +25,7 @@ const TITLE: &str = "suite proof draft 1: ";
 impl Draft {
     /// Opens the draft at `path` for a question. If there is none, the game is solved, and a draft begun with the
     /// claims that answer the question.
-    pub fn open(path: PathBuf, question: Question, resources: Resources, mut watch: SolverWatch) -> Result<Self> {
+    pub fn open(path: PathBuf, question: ProofQuestion, resources: Resources, mut watch: SolverWatch) -> Result<Self> {
         input::ensure_regular(&path)?;
         let name = || path.display().to_string();
         let bytes = match fs::read(&path) {
@@ -62,7 +62,7 @@ impl Draft {
 }
 
 /// Returns the claims and the moves of a draft.
-fn parse(bytes: &[u8], question: Question) -> Result<(Vec<Claim>, Vec<u8>)> {
+fn parse(bytes: &[u8], question: ProofQuestion) -> Result<(Vec<Claim>, Vec<u8>)> {
     let mut lines = bytes.splitn(3, |&byte| byte == b'\n');
     let mut line = || lines.next().and_then(|line| str::from_utf8(line).ok());
     let found = line().and_then(|line| line.strip_prefix(TITLE)).context("not a draft of `suite prove`")?;

@@ -6,7 +6,7 @@ use suite_go::Size;
 use suite_proof::Subject;
 
 use super::make_args::{CutArg, MakeArgs};
-use super::question::Question;
+use super::proof_question::ProofQuestion;
 use crate::cli::status::Status;
 
 /// Prove who wins Little-Go.
@@ -37,8 +37,8 @@ pub struct GoArgs {
 
 impl GoArgs {
     /// Returns the question.
-    pub fn question(self) -> Question {
-        Question { subject: Subject::Go(self.size), exact: self.exact, cut: self.cut.cut }
+    pub fn question(self) -> ProofQuestion {
+        ProofQuestion { subject: Subject::Go(self.size), exact: self.exact, cut: self.cut.cut }
     }
 }
 

@@ -13,7 +13,7 @@ use suite_work::interrupt::Interrupt;
 use suite_work::output::OutputFile;
 
 use super::draft::Draft;
-use super::question::Question;
+use super::proof_question::ProofQuestion;
 use crate::cli::args::solver_args::SolverArgs;
 use crate::cli::solving::solver_watch::SolverWatch;
 use crate::cli::status::Status;
@@ -39,7 +39,7 @@ pub struct MakeArgs {
 
 impl MakeArgs {
     /// Makes the certificates that answer a question.
-    pub fn run(self, question: Question) -> Result<Status> {
+    pub fn run(self, question: ProofQuestion) -> Result<Status> {
         let Self { out, solver } = self;
         let file = OutputFile::at(&out)?;
         let mut draft_path = out.into_os_string();
@@ -50,7 +50,7 @@ impl MakeArgs {
         let watch = || SolverWatch::new(&progress, &interrupt);
         let mut draft = Draft::open(draft_path.into(), question, resources, watch())?;
         let (claims, known) = (draft.claims.clone(), draft.known.clone());
-        let Question { subject, cut, .. } = question;
+        let ProofQuestion { subject, cut, .. } = question;
         let report = &mut |left, done, positions| show(&progress, left, done, positions);
         let mut maker = Maker { subject, cut, resources, known: &known, draft: &mut draft, report };
         let certificates = claims.into_iter().map(|claim| {

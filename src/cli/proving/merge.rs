@@ -9,8 +9,8 @@ use suite_work::jobs::not_yet;
 use suite_work::{Progress, note};
 
 use super::make_args::tell;
-use super::planned::Planned;
 use super::proof_folder::ProofFolder;
+use super::proof_plan::ProofPlan;
 use crate::cli::solving::solver_watch::SolverWatch;
 use crate::cli::status::Status;
 
@@ -18,13 +18,13 @@ use crate::cli::status::Status;
 /// says which moves are missing. A proof has no page.
 pub fn merge_proof(path: PathBuf, html: Option<PathBuf>) -> Result<Status> {
     ensure!(html.is_none(), "--html: a proof has no page");
-    let planned = Planned::read(&path)?;
-    let due: Vec<_> = planned.due(&path).map(|job| job.number).collect();
+    let plan = ProofPlan::read(&path)?;
+    let due: Vec<_> = plan.due(&path).map(|job| job.number).collect();
     if !due.is_empty() {
-        writeln!(anstream::stdout().lock(), "{}", not_yet("proved", &due, planned.jobs.len()))?;
+        writeln!(anstream::stdout().lock(), "{}", not_yet("proved", &due, plan.jobs.len()))?;
         return Ok(Status::No);
     }
-    let (conditions, moves) = (&planned.conditions, planned.moves(&path)?);
+    let (conditions, moves) = (&plan.conditions, plan.moves(&path)?);
     let progress = Progress::new(0, "positions");
     let interrupt = Interrupt::catch("the same command goes on")?;
     let watch = SolverWatch::new(&progress, &interrupt);

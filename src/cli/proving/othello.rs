@@ -7,7 +7,7 @@ use suite_proof::Subject;
 use suite_text::whole_number;
 
 use super::make_args::{CutArg, MakeArgs};
-use super::question::Question;
+use super::proof_question::ProofQuestion;
 use crate::cli::othello::rules_arg::RulesArg;
 use crate::cli::status::Status;
 
@@ -44,8 +44,8 @@ fn size(text: &str) -> Result<Size, String> {
 
 impl OthelloArgs {
     /// Returns the question.
-    pub fn question(self) -> Question {
-        Question { subject: Subject::Othello(self.size, self.rules.rules.into()), exact: true, cut: self.cut.cut }
+    pub fn question(self) -> ProofQuestion {
+        ProofQuestion { subject: Subject::Othello(self.size, self.rules.rules.into()), exact: true, cut: self.cut.cut }
     }
 }
 

@@ -13,9 +13,9 @@ use suite_work::{Progress, counted, note};
 use super::go::GoArgs;
 use super::make_args::tell;
 use super::othello::OthelloArgs;
-use super::planned::Planned;
 use super::proof_folder::ProofFolder;
-use super::question::Question;
+use super::proof_plan::ProofPlan;
+use super::proof_question::ProofQuestion;
 use crate::cli::args::engine_args::EngineArgs;
 use crate::cli::args::solver_args::SolverArgs;
 use crate::cli::solving::solver_watch::SolverWatch;
@@ -98,7 +98,7 @@ impl PlanArgs {
 }
 
 impl LevelArgs {
-    fn run(self, question: Question) -> Result<Status> {
+    fn run(self, question: ProofQuestion) -> Result<Status> {
         let Self { out, jobs, engine, solver } = self;
         fs::create_dir_all(&out).with_context(|| format!("cannot create {}", out.display()))?;
         let resources = Resources { bytes: solver.bytes(), threads: solver.threads() };
@@ -113,10 +113,10 @@ impl LevelArgs {
             return Ok(Status::Done);
         };
         drop(progress);
-        let planned = Planned::new(question, level, folder.known(), jobs, resources.bytes);
-        planned.write(&out)?;
-        let (all, due) = (planned.jobs.len(), planned.due(&out).count());
-        note!("{}, {} in {}, {due} to do", planned.conditions.level(), counted(all, "job"), out.display());
+        let plan = ProofPlan::new(question, level, folder.known(), jobs, resources.bytes);
+        plan.write(&out)?;
+        let (all, due) = (plan.jobs.len(), plan.due(&out).count());
+        note!("{}, {} in {}, {due} to do", plan.conditions.level(), counted(all, "job"), out.display());
         engine.print(&out, all, resources.bytes)?;
         Ok(Status::Done)
     }

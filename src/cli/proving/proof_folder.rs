@@ -19,13 +19,13 @@ use suite_work::output::OutputFile;
 
 use super::draft::Draft;
 use super::make_args::{bytes, show};
-use super::question::Question;
+use super::proof_question::ProofQuestion;
 use crate::cli::solving::solver_watch::SolverWatch;
 
 /// The folder of a proof.
 pub struct ProofFolder {
     path: PathBuf,
-    question: Question,
+    question: ProofQuestion,
     draft: Draft,
 }
 
@@ -34,7 +34,7 @@ const FEW: Resources = Resources { bytes: 1 << 20, threads: 1 };
 
 impl ProofFolder {
     /// Opens a folder, which has to be there, for a question. If the proof has not been begun, the game is solved.
-    pub fn open(path: PathBuf, question: Question, resources: Resources, watch: SolverWatch) -> Result<Self> {
+    pub fn open(path: PathBuf, question: ProofQuestion, resources: Resources, watch: SolverWatch) -> Result<Self> {
         let draft = Draft::open(draft_file(&path), question, resources, watch)?;
         Ok(Self { path, question, draft })
     }
@@ -60,7 +60,7 @@ impl ProofFolder {
         interrupt: &Interrupt,
     ) -> Result<Option<OpenLevel>> {
         let known = self.draft.known.get(..known).with_context(|| self.not_of_the_plan())?;
-        let Question { subject, cut, .. } = self.question;
+        let ProofQuestion { subject, cut, .. } = self.question;
         let mut watch = SolverWatch::new(progress, interrupt);
         let report = &mut |left, done, positions| show(progress, left, done, positions);
         let mut maker = Maker { subject, cut, resources, known, draft: out, report };
@@ -84,7 +84,7 @@ impl ProofFolder {
 
     /// Writes the certificates of a proof whose moves are all known, and returns them.
     pub fn certificates(&self) -> Result<Vec<Certificate>> {
-        let Question { subject, cut, .. } = self.question;
+        let ProofQuestion { subject, cut, .. } = self.question;
         let (known, draft, report) = (&self.draft.known, &mut io::sink(), &mut |_, _, _| ());
         let mut maker = Maker { subject, cut, resources: FEW, known, draft, report };
         let certificates = self.draft.claims.iter().map(|&claim| maker.make(claim, &mut |_| Ok(())));

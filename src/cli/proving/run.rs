@@ -9,21 +9,21 @@ use suite_work::Progress;
 use suite_work::interrupt::Interrupt;
 use suite_work::jobs::{JobNumbers, lock};
 
-use super::planned::Planned;
 use super::proof_folder::ProofFolder;
+use super::proof_plan::ProofPlan;
 use crate::cli::solving::solver_watch::SolverWatch;
 use crate::cli::status::Status;
 
 /// Proves the positions of some jobs of the plan in a folder, unless they are proved already. A job that was begun is
 /// resumed; if somebody else is doing it, that is waited for.
 pub fn run_proof(path: PathBuf, numbers: JobNumbers) -> Result<Status> {
-    let planned = Planned::read(&path)?;
-    let conditions = &planned.conditions;
+    let plan = ProofPlan::read(&path)?;
+    let conditions = &plan.conditions;
     let progress = Progress::new(0, "positions");
     let interrupt = Interrupt::catch("what is proved is kept; the same command goes on")?;
     let watch = SolverWatch::new(&progress, &interrupt);
     let folder = ProofFolder::open(path.clone(), conditions.question()?, conditions.resources(), watch)?;
-    for job in numbers.of(&planned.jobs)? {
+    for job in numbers.of(&plan.jobs)? {
         let moves_file = conditions.moves_file(&path, job);
         let name = || moves_file.display().to_string();
         moves_file.parent().map_or(Ok(()), fs::create_dir_all).with_context(name)?;

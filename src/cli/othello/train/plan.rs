@@ -8,7 +8,7 @@ use suite_work::{counted, note};
 
 use super::lesson_args::LessonArgs;
 use super::lesson_folder::LessonFolder;
-use super::planned::Planned;
+use super::lesson_plan::LessonPlan;
 use crate::cli::args::engine_args::EngineArgs;
 use crate::cli::status::Status;
 
@@ -40,9 +40,9 @@ impl PlanArgs {
         let document = lesson.document()?;
         let folder = LessonFolder::claim(out.clone(), &document, lesson.first_players()?.as_ref())?;
         let round = folder.next_round();
-        let planned = Planned::new(&folder, document, round);
-        planned.write(&out)?;
-        let (jobs, due) = (planned.jobs.len(), planned.due(&folder).count());
+        let plan = LessonPlan::new(&folder, document, round);
+        plan.write(&out)?;
+        let (jobs, due) = (plan.jobs.len(), plan.due(&folder).count());
         note!("round {round}, {} in {}, {due} to do", counted(jobs, "job"), out.display());
         // There are no programs of others.
         engine.print(&out, jobs, 0)?;

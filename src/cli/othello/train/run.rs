@@ -6,14 +6,14 @@ use anyhow::Result;
 use suite_work::interrupt::Interrupt;
 use suite_work::jobs::JobNumbers;
 
-use super::planned::Planned;
+use super::lesson_plan::LessonPlan;
 use crate::cli::status::Status;
 
 /// Plays the games of some jobs of the plan in a folder, unless they were played already.
 pub fn run_lesson(folder: PathBuf, numbers: JobNumbers) -> Result<Status> {
-    let (planned, folder) = Planned::read(folder)?;
-    let round = planned.conditions.round;
-    let jobs = numbers.of(&planned.jobs)?;
+    let (plan, folder) = LessonPlan::read(folder)?;
+    let round = plan.conditions.round;
+    let jobs = numbers.of(&plan.jobs)?;
     let interrupt = Interrupt::catch("what is finished is kept; the same command goes on")?;
     let weights = folder.players(round)?;
     for job in jobs {

@@ -6,7 +6,7 @@ use suite_proof::Subject;
 
 /// A question about a game, and how much of the answer is left to the checkers.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Question {
+pub struct ProofQuestion {
     pub subject: Subject,
     /// Whether it asks by how much the game is won, not only by whom.
     pub exact: bool,
@@ -15,7 +15,7 @@ pub struct Question {
 }
 
 /// Writes the question as drafts do: `othello 6 ends, value, cut 0`.
-impl fmt::Display for Question {
+impl fmt::Display for ProofQuestion {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let Self { subject, exact, cut } = self;
         write!(f, "{subject}, {}, cut {cut}", if *exact { "value" } else { "winner" })

@@ -10,17 +10,17 @@ use suite_proof::{OpenLevel, Resources, Subject};
 use suite_work::counted;
 use suite_work::jobs::{PlanFile, ensure_of_this_version};
 
-use super::question::Question;
+use super::proof_question::ProofQuestion;
 
 /// A plan: a level of a proof, and its positions as jobs.
-pub struct Planned {
-    pub conditions: Conditions,
-    pub jobs: Vec<Job>,
+pub struct ProofPlan {
+    pub conditions: ProofConditions,
+    pub jobs: Vec<ProofJob>,
 }
 
 /// What all jobs have in common.
 #[derive(Serialize, Deserialize)]
-pub struct Conditions {
+pub struct ProofConditions {
     /// The version of this program.
     suite: String,
     /// The game, as certificates name it.
@@ -40,7 +40,7 @@ pub struct Conditions {
 
 /// Positions to prove.
 #[derive(Serialize, Deserialize)]
-pub struct Job {
+pub struct ProofJob {
     /// The number in the plan, from 1.
     pub number: usize,
     /// The number of its first position on the level, from 0.
@@ -55,11 +55,11 @@ const FILE: PlanFile =
 /// The schema of the first line of a plan.
 pub const PLAN_SCHEMA: &str = FILE.schema.0;
 
-impl Planned {
+impl ProofPlan {
     /// Plans a level, which follows the first `known` moves, in at most `most_jobs` jobs, each by a solver with a table
     /// of at most `memory` bytes.
-    pub fn new(question: Question, level: OpenLevel, known: usize, most_jobs: usize, memory: u64) -> Self {
-        let conditions = Conditions {
+    pub fn new(question: ProofQuestion, level: OpenLevel, known: usize, most_jobs: usize, memory: u64) -> Self {
+        let conditions = ProofConditions {
             suite: env!("CARGO_PKG_VERSION").to_owned(),
             game: question.subject.to_string(),
             exact: question.exact,
@@ -75,7 +75,7 @@ impl Planned {
 
     /// Reads the plan in a folder.
     pub fn read(folder: &Path) -> Result<Self> {
-        let (conditions, jobs) = FILE.read::<Conditions, _>(folder)?;
+        let (conditions, jobs) = FILE.read::<ProofConditions, _>(folder)?;
         ensure_of_this_version(&conditions.suite)?;
         Ok(Self { conditions, jobs })
     }
@@ -86,8 +86,8 @@ impl Planned {
     }
 
     /// Returns the jobs whose moves are not in the folder, or not all of them.
-    pub fn due(&self, folder: &Path) -> impl Iterator<Item = &Job> {
-        let has_moves = move |job: &Job| {
+    pub fn due(&self, folder: &Path) -> impl Iterator<Item = &ProofJob> {
+        let has_moves = move |job: &ProofJob| {
             let file = fs::metadata(self.conditions.moves_file(folder, job));
             file.is_ok_and(|file| file.len() >= job.positions as u64)
         };
@@ -107,11 +107,11 @@ impl Planned {
     }
 }
 
-impl Conditions {
+impl ProofConditions {
     /// Returns the question that the proof answers.
-    pub fn question(&self) -> Result<Question> {
+    pub fn question(&self) -> Result<ProofQuestion> {
         let subject = Subject::parse(&self.game).with_context(|| format!("there is no game {:?}", self.game))?;
-        Ok(Question { subject, exact: self.exact, cut: self.cut })
+        Ok(ProofQuestion { subject, exact: self.exact, cut: self.cut })
     }
 
     /// Returns the resources of the solver that does a job: one thread, as engines give a job one core.
@@ -133,13 +133,13 @@ impl Conditions {
 
     /// Returns the file for the moves of a job in the folder of a plan. It is named by the positions, since the job
     /// with the same number in another plan may have others.
-    pub fn moves_file(&self, plan: &Path, job: &Job) -> PathBuf {
+    pub fn moves_file(&self, plan: &Path, job: &ProofJob) -> PathBuf {
         let player = self.claim.split(' ').next().unwrap_or_default();
         plan.join(format!("{player}-{}/{}-{}", self.placements_left, job.first, job.first + job.positions - 1))
     }
 }
 
-impl Job {
+impl ProofJob {
     /// Returns the places of its positions on the level but for the first ones, whose moves are known.
     pub const fn rest(&self, known: usize) -> Range<usize> {
         self.first + known..self.first + self.positions
@@ -147,9 +147,9 @@ impl Job {
 }
 
 /// Cuts positions into jobs of the same size, but for the last one.
-fn jobs(positions: Range<usize>, most_jobs: usize) -> Vec<Job> {
+fn jobs(positions: Range<usize>, most_jobs: usize) -> Vec<ProofJob> {
     let size = positions.len().div_ceil(most_jobs).max(1);
     let firsts = positions.clone().step_by(size);
-    let job = |(number, first)| Job { number, first, positions: size.min(positions.end - first) };
+    let job = |(number, first)| ProofJob { number, first, positions: size.min(positions.end - first) };
     (1..).zip(firsts).map(job).collect()
 }

@@ -9,14 +9,14 @@ use suite_work::jobs::{PlanFile, ensure_of_this_version};
 use super::lesson_folder::{LessonDocument, LessonFolder, games_file};
 
 /// A plan: a round of a lesson, and its games as jobs.
-pub struct Planned {
-    pub conditions: Conditions,
-    pub jobs: Vec<Job>,
+pub struct LessonPlan {
+    pub conditions: LessonConditions,
+    pub jobs: Vec<LessonJob>,
 }
 
 /// What all jobs have in common.
 #[derive(Serialize, Deserialize)]
-pub struct Conditions {
+pub struct LessonConditions {
     /// The version of this program.
     pub suite: String,
     #[serde(flatten)]
@@ -26,7 +26,7 @@ pub struct Conditions {
 
 /// Games to play.
 #[derive(PartialEq, Eq, Serialize, Deserialize)]
-pub struct Job {
+pub struct LessonJob {
     /// The number in the plan, from 1.
     pub number: u32,
     /// The file for the games.
@@ -42,16 +42,16 @@ const FILE: PlanFile = PlanFile {
 /// The schema of the first line of a plan.
 pub const PLAN_SCHEMA: &str = FILE.schema.0;
 
-impl Planned {
+impl LessonPlan {
     /// Plans the games of a round.
     pub fn new(folder: &LessonFolder, lesson: LessonDocument, round: u32) -> Self {
-        let conditions = Conditions { suite: env!("CARGO_PKG_VERSION").to_owned(), lesson, round };
+        let conditions = LessonConditions { suite: env!("CARGO_PKG_VERSION").to_owned(), lesson, round };
         Self { conditions, jobs: jobs(folder, round) }
     }
 
     /// Reads the plan in a folder; returns it with the folder of its lesson.
     pub fn read(folder: PathBuf) -> Result<(Self, LessonFolder)> {
-        let (conditions, found) = FILE.read::<Conditions, _>(&folder)?;
+        let (conditions, found) = FILE.read::<LessonConditions, _>(&folder)?;
         ensure_of_this_version(&conditions.suite)?;
         let folder = LessonFolder::of(folder, &conditions.lesson)?;
         ensure!(found == jobs(&folder, conditions.round), "the jobs are not those of the lesson: plan again");
@@ -64,12 +64,12 @@ impl Planned {
     }
 
     /// Returns the jobs whose games have not been played.
-    pub fn due(&self, folder: &LessonFolder) -> impl Iterator<Item = &Job> {
+    pub fn due(&self, folder: &LessonFolder) -> impl Iterator<Item = &LessonJob> {
         self.jobs.iter().filter(|job| !folder.is_played(self.conditions.round, job.number - 1))
     }
 }
 
 /// Returns the games of a round as jobs.
-fn jobs(folder: &LessonFolder, round: u32) -> Vec<Job> {
-    (0..folder.lesson.jobs()).map(|job| Job { number: job + 1, games: games_file(round, job) }).collect()
+fn jobs(folder: &LessonFolder, round: u32) -> Vec<LessonJob> {
+    (0..folder.lesson.jobs()).map(|job| LessonJob { number: job + 1, games: games_file(round, job) }).collect()
 }

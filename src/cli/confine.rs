@@ -42,7 +42,7 @@ pub struct Confine {
 
 /// The result of the test.
 #[derive(Serialize)]
-struct Report {
+struct ConfinementReport {
     confinement: String,
     holds: bool,
     attempts: Vec<Finding>,
@@ -62,7 +62,7 @@ impl Confine {
         };
         let attempts = suite_arena::self_test(support, &launcher, words).context("cannot test the confinement")?;
         let holds = attempts.iter().all(|finding| finding.prevented || !finding.claimed);
-        let report = Report { confinement: Confinement::Kernel(support).to_string(), holds, attempts };
+        let report = ConfinementReport { confinement: Confinement::Kernel(support).to_string(), holds, attempts };
         let mut out = anstream::stdout().lock();
         if self.json {
             Document::new("suite/confinement", 1, &report).print(&mut out)?;
@@ -73,7 +73,7 @@ impl Confine {
     }
 }
 
-impl Report {
+impl ConfinementReport {
     fn print(&self, support: Support, out: &mut impl Write) -> Result<()> {
         writeln!(out, "this kernel has: {}", style::strong(&self.confinement))?;
         for Finding { attempt, claimed, prevented, held_by, answer, .. } in &self.attempts {

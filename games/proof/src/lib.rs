@@ -31,7 +31,7 @@ mod walk;
 
 pub use certificate::{Certificate, ParseCertificateError};
 pub use claim::Claim;
-pub use proving::{CheckError, MakeError, Maker, OpenLevel, Report, Resources};
+pub use proving::{CheckError, MakeError, Maker, OpenLevel, ReportProgress, Resources};
 pub use subject::Subject;
 pub use walk::WalkError;
 

@@ -28,9 +28,9 @@ impl Resources {
     }
 }
 
-/// What is told of a walk: the placements left, and of the positions that have as many, how many are done and how many
-/// there are.
-pub type Report<'a> = dyn FnMut(u32, usize, usize) + 'a;
+/// Is told the progress of a walk: the placements left, and of the positions that have as many, how many are done and
+/// how many there are.
+pub type ReportProgress<'a> = dyn FnMut(u32, usize, usize) + 'a;
 
 impl Subject {
     /// Returns the claims that prove who wins, or with `exact`, by how much.
@@ -63,7 +63,7 @@ pub struct Maker<'a> {
     /// What gets each further move at once.
     pub draft: &'a mut dyn Write,
     /// What is told of each position.
-    pub report: &'a mut Report<'a>,
+    pub report: &'a mut ReportProgress<'a>,
 }
 
 /// The first level of a proof that has positions without a known move.

@@ -43,7 +43,7 @@ pub struct Check {
 
 /// The report, as `--json` prints it.
 #[derive(Serialize)]
-struct Report {
+struct TaskReport {
     task: u8,
     right: bool,
     files: Vec<FileReport>,
@@ -65,7 +65,7 @@ impl Check {
         keep_common_mistakes(&mut files);
         let right =
             files.iter().all(|file| matches!(file.comparison, Comparison::Right | Comparison::RightButForBlanks));
-        let report = Report { task: task.number(), right, files };
+        let report = TaskReport { task: task.number(), right, files };
         let printed = if self.json {
             Document::new("suite/check", 1, &report).print(&mut io::stdout().lock())
         } else {
@@ -103,7 +103,7 @@ fn keep_common_mistakes(files: &mut [FileReport]) {
     }
 }
 
-impl Report {
+impl TaskReport {
     fn print(&self) -> io::Result<()> {
         let mut out = anstream::stdout().lock();
         self.files.iter().try_for_each(|file| file.print(&mut out))

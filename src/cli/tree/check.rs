@@ -60,7 +60,7 @@ struct Answers {
 
 /// The report, as `--json` prints it.
 #[derive(Serialize)]
-struct Report {
+struct TreeReport {
     right: bool,
     answers: Vec<AnswerReport>,
 }
@@ -76,7 +76,7 @@ struct AnswerReport {
 impl Check {
     pub fn run(self) -> Result<Status> {
         let answers = self.check()?;
-        let report = Report { right: answers.iter().all(|answer| answer.right), answers };
+        let report = TreeReport { right: answers.iter().all(|answer| answer.right), answers };
         let printed = if self.json {
             Document::new("suite/tree-check", 1, &report).print(&mut io::stdout().lock())
         } else {
@@ -118,7 +118,7 @@ impl AnswerReport {
     }
 }
 
-impl Report {
+impl TreeReport {
     fn print(&self, out: &mut impl Write) -> io::Result<()> {
         for AnswerReport { answer, right, verdict: Verdict { problems, mistakes } } in &self.answers {
             if *right {

@@ -32,7 +32,7 @@ pub struct Solve {
 
 /// The result, as `--json` prints it.
 #[derive(Serialize)]
-struct Report {
+struct SolutionReport {
     value: Value,
     best: Option<String>,
     principal_variation: Vec<String>,
@@ -47,7 +47,7 @@ impl Solve {
         let tree = self.tree.read()?;
         let solution = Solution::new(&tree, &self.search.search())?;
         if self.json {
-            let report = Report::new(&tree, &solution);
+            let report = SolutionReport::new(&tree, &solution);
             Document::new("suite/tree", 1, report).print(&mut io::stdout().lock())?;
         } else {
             print(&tree, &solution, &mut anstream::stdout().lock())?;
@@ -56,7 +56,7 @@ impl Solve {
     }
 }
 
-impl Report {
+impl SolutionReport {
     fn new(tree: &GameTree, solution: &Solution) -> Self {
         let name = |id: NodeId| tree.name(id).to_string();
         let inner = tree.nodes().filter(|&id| !solution.is_leaf(id));

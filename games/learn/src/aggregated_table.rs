@@ -13,12 +13,12 @@ use crate::{Aggregate, Parameters};
 /// and 2.5).
 #[derive(Debug, Clone, PartialEq)]
 pub struct AggregatedTable<G: Aggregate> {
-    entries: FxHashMap<G::Class, Entry>,
+    entries: FxHashMap<G::Class, ClassEntry>,
 }
 
 /// The entry of a class.
 #[derive(Debug, Clone, Copy, PartialEq)]
-struct Entry {
+struct ClassEntry {
     value: f64,
     /// The number of updates.
     updates: u32,
@@ -73,8 +73,8 @@ impl<G: Aggregate> QTable for AggregatedTable<G> {
     }
 
     fn update(&mut self, step: Self::Step, alpha: f64, target: f64) {
-        let Entry { value, updates } =
-            self.entries.entry(step.class).or_insert(Entry { value: step.initial, updates: 0 });
+        let ClassEntry { value, updates } =
+            self.entries.entry(step.class).or_insert(ClassEntry { value: step.initial, updates: 0 });
         *updates = updates.saturating_add(1);
         let alpha = alpha.max(1.0 / f64::from(*updates));
         *value = (1.0 - alpha) * *value + alpha * target;
@@ -90,7 +90,8 @@ impl<G: Aggregate> Persist for AggregatedTable<G> {
     fn rows(&self) -> Vec<(String, Vec<f64>)> {
         let mut entries: Vec<_> = self.entries.iter().collect();
         entries.sort_unstable_by_key(|(class, _)| *class);
-        let row = |(class, entry): (&G::Class, &Entry)| (class.to_string(), vec![entry.value, entry.updates.into()]);
+        let row =
+            |(class, entry): (&G::Class, &ClassEntry)| (class.to_string(), vec![entry.value, entry.updates.into()]);
         entries.into_iter().map(row).collect()
     }
 
@@ -102,7 +103,7 @@ impl<G: Aggregate> Persist for AggregatedTable<G> {
         if updates.fract() != 0.0 || !(1.0..=f64::from(u32::MAX)).contains(&updates) {
             return Err(format!("expected a number of updates from 1 to {}, found {updates}", u32::MAX));
         }
-        match self.entries.insert(class, Entry { value, updates: updates as u32 }) {
+        match self.entries.insert(class, ClassEntry { value, updates: updates as u32 }) {
             Some(_) => Err("duplicate row".to_owned()),
             None => Ok(()),
         }

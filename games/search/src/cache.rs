@@ -12,11 +12,11 @@ use crate::{Game, Node, Player, Value, Window};
 /// heuristic. It grows by an entry for each inner node searched.
 #[derive(Debug, Clone)]
 pub struct Cache<G: Game> {
-    entries: FxHashMap<G, Entry>,
+    entries: FxHashMap<G, CacheEntry>,
 }
 
 #[derive(Debug, Clone, Copy)]
-struct Entry {
+struct CacheEntry {
     value: Value,
     bound: Bound,
     context: SearchContext,
@@ -79,7 +79,7 @@ impl<G: Game> Cache<G> {
         } else {
             Bound::Exact
         };
-        self.entries.insert(node.position.clone(), Entry { value: node.value, bound, context });
+        self.entries.insert(node.position.clone(), CacheEntry { value: node.value, bound, context });
     }
 }
 

@@ -7,13 +7,13 @@
 
 use std::sync::atomic::{AtomicU64, Ordering};
 
-use crate::entry::Entry;
 use crate::in_progress::InProgress;
 use crate::policy::Policy;
 use crate::principal_variation_search::{PrincipalVariationSearch, Shared, Stopped, null_window_search};
 use crate::scale::{decided, from_outcome, outcome, outcome_window, to_estimate};
 use crate::solver::principal_variation;
 use crate::table::Table;
+use crate::table_entry::TableEntry;
 use crate::threads::{Reporter, poll_helper, with_helpers};
 use crate::{Bounds, Budget, Decision, Evaluate, INFINITY, Meter, Observe, ProbCut, Solvable, Value, Window};
 
@@ -222,7 +222,7 @@ impl<G: Solvable, E: Evaluate<G> + Sync> Policy<G> for ToDepth<'_, E> {
     }
 
     #[inline]
-    fn trusted(entry: Entry, sees_end: bool, depth: u32) -> Bounds {
+    fn trusted(entry: TableEntry, sees_end: bool, depth: u32) -> Bounds {
         let effort = <Self as Policy<G>>::effort(sees_end, depth, 0);
         if entry.effort >= effort { entry.bounds } else { decided(entry.bounds) }
     }
@@ -233,12 +233,12 @@ impl<G: Solvable, E: Evaluate<G> + Sync> Policy<G> for ToDepth<'_, E> {
     }
 
     /// Keeps the bounds of the deeper search, the move of the newer, and what either has decided.
-    fn join(new: Entry, old: Entry) -> Entry {
+    fn join(new: TableEntry, old: TableEntry) -> TableEntry {
         let (deeper, other) = if new.effort >= old.effort { (new, old) } else { (old, new) };
         let bounds = deeper.bounds.and(if new.effort == old.effort { other.bounds } else { decided(other.bounds) });
         // Searches of the same depth may differ where the table has seen further for one of them.
         let bounds = if bounds.lower > bounds.upper { deeper.bounds } else { bounds };
-        Entry { bounds, best: new.best.or(old.best), effort: deeper.effort }
+        TableEntry { bounds, best: new.best.or(old.best), effort: deeper.effort }
     }
 }
 
@@ -522,7 +522,7 @@ mod tests {
         let bounds = Bounds { lower: 3, upper: from_outcome(-1) };
         for depth in [0, 1, 60, 61, 62, 1_000] {
             let [to_depth, to_the_end] =
-                [false, true].map(|sees_end| Entry { bounds, best: None, effort: effort(sees_end, depth, 0) });
+                [false, true].map(|sees_end| TableEntry { bounds, best: None, effort: effort(sees_end, depth, 0) });
             assert!(to_depth.effort < to_the_end.effort);
             assert_eq!(trusted(to_depth, false, depth), bounds);
             assert_eq!(trusted(to_the_end, true, depth), bounds);
@@ -533,7 +533,7 @@ mod tests {
 
     #[test]
     fn joined_entries_keep_what_holds() {
-        let entry = |lower, upper, effort| Entry { bounds: Bounds { lower, upper }, best: Some(1), effort };
+        let entry = |lower, upper, effort| TableEntry { bounds: Bounds { lower, upper }, best: Some(1), effort };
         let (open, won) = (INFINITY, from_outcome(1));
         for (new, old, joined) in [
             (entry(1, open, 3), entry(-open, 4, 3), entry(1, 4, 3)),

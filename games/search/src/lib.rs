@@ -60,7 +60,6 @@ mod clock;
 pub mod conformance;
 mod count;
 mod decision;
-mod entry;
 mod evaluate;
 mod explainer;
 mod game;
@@ -87,6 +86,7 @@ mod solver;
 mod sort_few;
 mod strategy;
 mod table;
+mod table_entry;
 mod table_handle;
 #[cfg(test)]
 mod tests;

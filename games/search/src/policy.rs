@@ -1,6 +1,6 @@
 //! The differences between the two strong searches.
 
-use crate::entry::Entry;
+use crate::table_entry::TableEntry;
 use crate::{Bounds, ProbCut, Solvable, Value, Window};
 
 /// A way to use the [principal variation search](crate::principal_variation_search): to the end of the game, or to a
@@ -40,11 +40,11 @@ pub(crate) trait Policy<G: Solvable>: Sync {
     fn outcome_window(window: Window) -> Window;
 
     /// Returns the bounds of a table entry that hold for a search `depth` plies deep.
-    fn trusted(entry: Entry, sees_end: bool, depth: u32) -> Bounds;
+    fn trusted(entry: TableEntry, sees_end: bool, depth: u32) -> Bounds;
 
-    /// Returns the [effort](Entry::effort) of an entry for a search that took `nodes` nodes.
+    /// Returns the [effort](TableEntry::effort) of an entry for a search that took `nodes` nodes.
     fn effort(sees_end: bool, depth: u32, nodes: u64) -> u8;
 
     /// Joins a new entry with an older one of the same position.
-    fn join(new: Entry, old: Entry) -> Entry;
+    fn join(new: TableEntry, old: TableEntry) -> TableEntry;
 }

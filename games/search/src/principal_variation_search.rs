@@ -11,12 +11,12 @@
 use std::ops::ControlFlow;
 use std::sync::atomic::{AtomicU64, Ordering};
 
-use crate::entry::Entry;
 use crate::history::History;
 use crate::in_progress::InProgress;
 use crate::move_picker::{Candidate, MovePicker};
 use crate::policy::Policy;
 use crate::table::{Slot, Table};
+use crate::table_entry::TableEntry;
 use crate::{Bounds, Game, INFINITY, ProbCut, Solvable, Value, Window};
 
 /// The data that the threads of a search share.
@@ -234,7 +234,7 @@ impl<'a, G: Solvable, P: Policy<G>> PrincipalVariationSearch<'a, G, P> {
         // Memory is slow to answer, but it answers many at once.
         children.clone().for_each(|(_, slot)| table.prefetch(slot));
         for (child, slot) in children {
-            let Some(Entry { bounds, .. }) = table.probe(slot) else { continue };
+            let Some(TableEntry { bounds, .. }) = table.probe(slot) else { continue };
             let same_player = child.position.to_move() == position.to_move();
             let bounds = if same_player { bounds } else { bounds.reversed() };
             if bounds.lower >= window.beta {
@@ -309,7 +309,7 @@ impl<'a, G: Solvable, P: Policy<G>> PrincipalVariationSearch<'a, G, P> {
     }
 
     /// Returns what the table knows of a position.
-    pub(crate) fn probe(&self, slot: &Slot<G::Key>) -> Option<Entry> {
+    pub(crate) fn probe(&self, slot: &Slot<G::Key>) -> Option<TableEntry> {
         self.shared.table.probe(slot)
     }
 
@@ -326,7 +326,7 @@ impl<'a, G: Solvable, P: Policy<G>> PrincipalVariationSearch<'a, G, P> {
         // Where all moves fail low, none is known to be better than the one that was best before.
         let mv = if best.value > window.alpha { best.mv } else { hint.or(best.mv) };
         let best_move = mv.map(|mv| position.move_index(mv));
-        let entry = Entry { bounds: Bounds::proved_by(best.value, window), best: best_move, effort };
+        let entry = TableEntry { bounds: Bounds::proved_by(best.value, window), best: best_move, effort };
         self.shared.table.store(slot, entry, P::join);
     }
 

@@ -11,11 +11,11 @@ pub(crate) mod tests;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 
-use crate::entry::Entry;
 use crate::in_progress::InProgress;
 use crate::policy::Policy;
 use crate::principal_variation_search::{Best, PrincipalVariationSearch, Shared, Stopped};
 use crate::table::{Slot, Table};
+use crate::table_entry::TableEntry;
 use crate::threads::{Reporter, poll_helper, with_helpers};
 use crate::{Bounds, Decision, Observe, Proved, Solvable, TableHandle, Value, Window};
 
@@ -378,7 +378,7 @@ impl<G: Solvable> Policy<G> for ToTheEnd {
     }
 
     #[inline]
-    fn trusted(entry: Entry, _: bool, _: u32) -> Bounds {
+    fn trusted(entry: TableEntry, _: bool, _: u32) -> Bounds {
         entry.bounds
     }
 
@@ -388,7 +388,7 @@ impl<G: Solvable> Policy<G> for ToTheEnd {
     }
 
     #[inline]
-    fn join(new: Entry, old: Entry) -> Entry {
+    fn join(new: TableEntry, old: TableEntry) -> TableEntry {
         new.and(old)
     }
 }

@@ -11,7 +11,7 @@ use std::sync::atomic::{AtomicU64, Ordering, fence};
 
 use bytemuck::try_zeroed_slice_box;
 
-use crate::entry::Entry;
+use crate::table_entry::TableEntry;
 
 /// A table of positions, and what is known of each.
 pub(crate) struct Table<K> {
@@ -101,32 +101,32 @@ impl<K: Copy + Default + AsRef<[u64]> + AsMut<[u64]>> Table<K> {
 
     /// Returns what is known of a position.
     #[inline]
-    pub(crate) fn probe(&self, slot: &Slot<K>) -> Option<Entry> {
+    pub(crate) fn probe(&self, slot: &Slot<K>) -> Option<TableEntry> {
         let bucket = self.bucket(slot.hash);
         Self::entries_of_bucket().find_map(|first| {
             let data = bucket[first].load(Ordering::Acquire);
-            if data == 0 || data & Entry::LOCKED != 0 || !Self::has_key(bucket, first, &slot.key) {
+            if data == 0 || data & TableEntry::LOCKED != 0 || !Self::has_key(bucket, first, &slot.key) {
                 return None;
             }
             fence(Ordering::Acquire);
-            (bucket[first].load(Ordering::Relaxed) == data).then(|| Entry::unpack(data))
+            (bucket[first].load(Ordering::Relaxed) == data).then(|| TableEntry::unpack(data))
         })
     }
 
     /// Stores an entry: joined with an older one of the same position, or in place of the one in its bucket that took
     /// the least work.
-    pub(crate) fn store(&self, slot: &Slot<K>, entry: Entry, join: impl Fn(Entry, Entry) -> Entry) {
+    pub(crate) fn store(&self, slot: &Slot<K>, entry: TableEntry, join: impl Fn(TableEntry, TableEntry) -> TableEntry) {
         let bucket = self.bucket(slot.hash);
         let mut cheapest = (0, u64::MAX);
         for first in Self::entries_of_bucket() {
             let data = bucket[first].load(Ordering::Acquire);
-            if data & Entry::LOCKED != 0 {
+            if data & TableEntry::LOCKED != 0 {
                 continue;
             }
             if data != 0 && Self::has_key(bucket, first, &slot.key) {
-                return Self::write(bucket, first, data, &slot.key, join(entry, Entry::unpack(data)));
+                return Self::write(bucket, first, data, &slot.key, join(entry, TableEntry::unpack(data)));
             }
-            if Entry::work(data) < Entry::work(cheapest.1) {
+            if TableEntry::work(data) < TableEntry::work(cheapest.1) {
                 cheapest = (first, data);
             }
         }
@@ -134,10 +134,10 @@ impl<K: Copy + Default + AsRef<[u64]> + AsMut<[u64]>> Table<K> {
     }
 
     /// Writes an entry over the one with the data word `old`, unless another thread is doing that.
-    fn write(bucket: &[AtomicU64], first: usize, old: u64, key: &K, entry: Entry) {
+    fn write(bucket: &[AtomicU64], first: usize, old: u64, key: &K, entry: TableEntry) {
         let data = &bucket[first];
-        if old & Entry::LOCKED != 0
-            || data.compare_exchange(old, old | Entry::LOCKED, Ordering::Acquire, Ordering::Relaxed).is_err()
+        if old & TableEntry::LOCKED != 0
+            || data.compare_exchange(old, old | TableEntry::LOCKED, Ordering::Acquire, Ordering::Relaxed).is_err()
         {
             return;
         }
@@ -159,11 +159,11 @@ impl<K: Copy + Default + AsRef<[u64]> + AsMut<[u64]>> Table<K> {
     }
 
     /// Returns all entries, except those that are being written.
-    pub(crate) fn entries(&self) -> impl Iterator<Item = (K, Entry)> {
+    pub(crate) fn entries(&self) -> impl Iterator<Item = (K, TableEntry)> {
         let entries = self.buckets().flat_map(|bucket| Self::entries_of_bucket().map(move |first| (bucket, first)));
         entries.filter_map(|(bucket, first)| {
             let data = bucket[first].load(Ordering::Acquire);
-            if data == 0 || data & Entry::LOCKED != 0 {
+            if data == 0 || data & TableEntry::LOCKED != 0 {
                 return None;
             }
             let mut key = K::default();
@@ -171,7 +171,7 @@ impl<K: Copy + Default + AsRef<[u64]> + AsMut<[u64]>> Table<K> {
                 *word = bucket[first + 1 + index].load(Ordering::Relaxed);
             }
             fence(Ordering::Acquire);
-            (bucket[first].load(Ordering::Relaxed) == data).then(|| (key, Entry::unpack(data)))
+            (bucket[first].load(Ordering::Relaxed) == data).then(|| (key, TableEntry::unpack(data)))
         })
     }
 }
@@ -187,10 +187,10 @@ mod tests {
     #[test]
     fn the_table_keeps_what_was_most_work() {
         let table = Table::new(64);
-        let entry = |effort| Entry { bounds: Bounds { lower: 0, upper: 0 }, best: None, effort };
-        table.store(&Slot::new([1, 1]), entry(9), Entry::and);
+        let entry = |effort| TableEntry { bounds: Bounds { lower: 0, upper: 0 }, best: None, effort };
+        table.store(&Slot::new([1, 1]), entry(9), TableEntry::and);
         for key in 2..100 {
-            table.store(&Slot::new([key, 1]), entry(3), Entry::and);
+            table.store(&Slot::new([key, 1]), entry(3), TableEntry::and);
             assert_eq!(table.probe(&Slot::new([key, 1])), Some(entry(3)));
         }
         assert_eq!(table.probe(&Slot::new([1, 1])), Some(entry(9)));
@@ -219,7 +219,11 @@ mod tests {
                 let mut number = 0;
                 while !read_enough.load(Ordering::Relaxed) {
                     let bounds = Bounds { lower: value(number), upper: value(number) };
-                    table.store(&Slot::new([number; 20]), Entry { bounds, best: None, effort: 0 }, Entry::and);
+                    table.store(
+                        &Slot::new([number; 20]),
+                        TableEntry { bounds, best: None, effort: 0 },
+                        TableEntry::and,
+                    );
                     number += 1;
                 }
             });
@@ -234,15 +238,15 @@ mod tests {
         });
     }
 
-    fn entry(effort: u8) -> Entry {
-        Entry { bounds: Bounds { lower: 0, upper: 0 }, best: None, effort }
+    fn entry(effort: u8) -> TableEntry {
+        TableEntry { bounds: Bounds { lower: 0, upper: 0 }, best: None, effort }
     }
 
     /// Stores a thousand positions in a table of `bytes`, and returns how many of them it keeps.
     fn kept<K: Copy + Default + AsRef<[u64]> + AsMut<[u64]>>(bytes: usize, key: impl Fn(u64) -> K) -> usize {
         let table = Table::new(bytes);
         let slots = || (0..1_000).map(|number| Slot::new(key(number)));
-        slots().for_each(|slot| table.store(&slot, entry(1), Entry::and));
+        slots().for_each(|slot| table.store(&slot, entry(1), TableEntry::and));
         slots().filter(|slot| table.probe(slot).is_some()).count()
     }
 
@@ -273,7 +277,7 @@ mod tests {
         // Four lines of four places.
         let table = Table::<[u64; 1]>::new(256);
         for number in 1..60 {
-            table.store(&Slot::new([number]), entry(1), Entry::and);
+            table.store(&Slot::new([number]), entry(1), TableEntry::and);
             assert_eq!(table.fill(), table.entries().count() as f64 / 16.0);
         }
         assert_eq!(table.fill(), 1.0);
@@ -286,17 +290,17 @@ mod tests {
         let slots = [1, 2, 3, 4].map(|number| Slot::new([number; 3]));
         let words = [0, 4].map(|first| &table.bucket(0)[first]);
         let known = || slots.each_ref().map(|slot| table.probe(slot).is_some());
-        table.store(&slots[0], entry(1), Entry::and);
-        words[0].fetch_or(Entry::LOCKED, Ordering::Relaxed);
+        table.store(&slots[0], entry(1), TableEntry::and);
+        words[0].fetch_or(TableEntry::LOCKED, Ordering::Relaxed);
         assert_eq!((known(), table.entries().count()), ([false; 4], 0));
         // The other place takes what is stored, even if it is more work to lose that.
-        table.store(&slots[1], entry(9), Entry::and);
-        table.store(&slots[2], entry(3), Entry::and);
+        table.store(&slots[1], entry(9), TableEntry::and);
+        table.store(&slots[2], entry(3), TableEntry::and);
         assert_eq!((known(), table.entries().count()), ([false, false, true, false], 1));
-        words[1].fetch_or(Entry::LOCKED, Ordering::Relaxed);
-        table.store(&slots[3], entry(3), Entry::and);
+        words[1].fetch_or(TableEntry::LOCKED, Ordering::Relaxed);
+        table.store(&slots[3], entry(3), TableEntry::and);
         for word in words {
-            word.fetch_and(!Entry::LOCKED, Ordering::Relaxed);
+            word.fetch_and(!TableEntry::LOCKED, Ordering::Relaxed);
         }
         assert_eq!((known(), table.entries().count()), ([true, false, true, false], 2));
     }
@@ -305,7 +309,7 @@ mod tests {
     fn whoever_comes_second_to_a_place_does_not_write() {
         let table = Table::<[u64; 3]>::new(64);
         let slots = [1, 2].map(|number| Slot::new([number; 3]));
-        table.store(&slots[0], entry(1), Entry::and);
+        table.store(&slots[0], entry(1), TableEntry::and);
         // This writer saw the place when it was empty.
         Table::write(table.bucket(0), 0, 0, &slots[1].key, entry(9));
         assert_eq!(slots.map(|slot| table.probe(&slot)), [Some(entry(1)), None]);

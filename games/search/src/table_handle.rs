@@ -2,8 +2,8 @@
 
 use std::sync::Arc;
 
-use crate::entry::Entry;
 use crate::table::{Slot, Table};
+use crate::table_entry::TableEntry;
 use crate::{Bounds, Solvable};
 
 /// A proved result for a position, to be saved and [recalled](TableHandle::recall).
@@ -30,13 +30,13 @@ impl<G: Solvable> TableHandle<G> {
     /// size or another number of threads.
     pub fn proved(&self, min_nodes: u64) -> impl Iterator<Item = Proved<G::Key>> {
         let entries = self.0.entries().filter(move |(_, entry)| 1 << entry.effort >= min_nodes);
-        entries.map(|(key, Entry { bounds, best, effort })| Proved { key, bounds, best, effort })
+        entries.map(|(key, TableEntry { bounds, best, effort })| Proved { key, bounds, best, effort })
     }
 
     /// Adds an earlier result, joined with what else is known of the position. Entries are trusted: a wrong entry makes
     /// results wrong.
     pub fn recall(&self, proved: Proved<G::Key>) {
         let Proved { key, bounds, best, effort } = proved;
-        self.0.store(&Slot::new(key), Entry { bounds, best, effort }, Entry::and);
+        self.0.store(&Slot::new(key), TableEntry { bounds, best, effort }, TableEntry::and);
     }
 }

@@ -18,16 +18,16 @@ const OF_ADDRESS: usize = 64;
 /// that is not trusted makes it: whoever opens connections and sends nothing keeps nobody out, not even from the same
 /// address, which all users of a machine share.
 #[derive(Default)]
-pub struct Places(Mutex<Entries>);
+pub struct Places(Mutex<OpenConnections>);
 
 #[derive(Default)]
-struct Entries {
+struct OpenConnections {
     next: u64,
-    by_id: BTreeMap<u64, Entry>,
+    by_id: BTreeMap<u64, OpenConnection>,
 }
 
-/// A connection; dropping it closes the connection.
-struct Entry {
+/// A connection that is open; dropping it closes it.
+struct OpenConnection {
     address: IpAddr,
     is_trusted: bool,
     _open: oneshot::Sender<Infallible>,
@@ -46,23 +46,23 @@ impl Places {
     /// Returns a place for a connection from an address, unless trusted connections have all that it could take.
     pub fn take(self: &Arc<Self>, address: IpAddr) -> Option<(Place, Eviction)> {
         let address = bounded_address(address);
-        let mut entries = self.entries();
-        let own = entries.by_id.values().filter(|entry| entry.address == address).count();
+        let mut connections = self.connections();
+        let own = connections.by_id.values().filter(|connection| connection.address == address).count();
         let has_own_share = own >= OF_ADDRESS;
-        if has_own_share || entries.by_id.len() >= PLACES {
-            let mut strangers = entries.by_id.iter().filter(|(_, entry)| !entry.is_trusted);
-            let oldest = strangers.find(|(_, entry)| !has_own_share || entry.address == address);
+        if has_own_share || connections.by_id.len() >= PLACES {
+            let mut strangers = connections.by_id.iter().filter(|(_, connection)| !connection.is_trusted);
+            let oldest = strangers.find(|(_, connection)| !has_own_share || connection.address == address);
             let oldest = *oldest?.0;
-            entries.by_id.remove(&oldest);
+            connections.by_id.remove(&oldest);
         }
         let (open, eviction) = oneshot::channel();
-        let id = entries.next;
-        entries.next += 1;
-        entries.by_id.insert(id, Entry { address, is_trusted: false, _open: open });
+        let id = connections.next;
+        connections.next += 1;
+        connections.by_id.insert(id, OpenConnection { address, is_trusted: false, _open: open });
         Some((Place { places: Arc::clone(self), id }, eviction))
     }
 
-    fn entries(&self) -> MutexGuard<'_, Entries> {
+    fn connections(&self) -> MutexGuard<'_, OpenConnections> {
         self.0.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }
@@ -70,20 +70,20 @@ impl Places {
 impl Place {
     /// Notes that the connection has sent the token.
     pub fn trust(&self) {
-        if let Some(entry) = self.places.entries().by_id.get_mut(&self.id) {
-            entry.is_trusted = true;
+        if let Some(connection) = self.places.connections().by_id.get_mut(&self.id) {
+            connection.is_trusted = true;
         }
     }
 
     /// Returns whether the connection has sent the token.
     pub fn is_trusted(&self) -> bool {
-        self.places.entries().by_id.get(&self.id).is_some_and(|entry| entry.is_trusted)
+        self.places.connections().by_id.get(&self.id).is_some_and(|connection| connection.is_trusted)
     }
 }
 
 impl Drop for Place {
     fn drop(&mut self) {
-        self.places.entries().by_id.remove(&self.id);
+        self.places.connections().by_id.remove(&self.id);
     }
 }
 

@@ -4,7 +4,7 @@ use crate::{Bounds, INFINITY, Value};
 
 /// Everything that the table knows of a position.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(crate) struct Entry {
+pub(crate) struct TableEntry {
     /// Proved bounds on the value.
     pub(crate) bounds: Bounds,
     /// The [index](crate::Solvable::move_index) of the move that proves the lower bound; if there is none, of the most
@@ -18,7 +18,7 @@ pub(crate) struct Entry {
 /// The data word, from the lowest bit: lower bound, upper bound, best move and one, effort and one (6 bits), how often
 /// the entry was written (9 bits), [`LOCKED`](Self::LOCKED). An entry that is there has an effort, so that its word is
 /// not 0.
-impl Entry {
+impl TableEntry {
     const EFFORT: u64 = 0x3f << 48;
     const WRITTEN: u64 = 0x1ff << 54;
     /// Marks an entry that is being written.
@@ -77,8 +77,8 @@ mod tests {
     #[test]
     fn bounds_that_do_not_fit_become_weaker_ones() {
         for (lower, upper) in [(-40_000, -39_000), (-32_768, 32_767), (5, 6), (39_000, 40_000), (-INFINITY, INFINITY)] {
-            let entry = Entry { bounds: Bounds { lower, upper }, best: Some(65_534), effort: 63 };
-            let kept = Entry::unpack(entry.pack(0));
+            let entry = TableEntry { bounds: Bounds { lower, upper }, best: Some(65_534), effort: 63 };
+            let kept = TableEntry::unpack(entry.pack(0));
             assert!(kept.bounds.lower <= lower && kept.bounds.upper >= upper, "{kept:?}");
             assert_eq!((kept.best, kept.effort), (entry.best, 62));
             if lower == 5 {
@@ -89,7 +89,7 @@ mod tests {
 
     #[test]
     fn the_move_that_proves_the_lower_bound_is_kept() {
-        let entry = |lower, best, effort| Entry { bounds: Bounds { lower, upper: 9 }, best, effort };
+        let entry = |lower, best, effort| TableEntry { bounds: Bounds { lower, upper: 9 }, best, effort };
         for (new, older, joined) in [
             (entry(2, Some(1), 3), entry(1, Some(0), 4), entry(2, Some(1), 4)),
             (entry(2, Some(1), 4), entry(2, Some(0), 3), entry(2, Some(0), 4)),
@@ -102,12 +102,12 @@ mod tests {
 
     #[test]
     fn a_word_changes_each_time_that_it_is_written() {
-        let entry = Entry { bounds: Bounds { lower: -3, upper: 4 }, best: Some(7), effort: 62 };
+        let entry = TableEntry { bounds: Bounds { lower: -3, upper: 4 }, best: Some(7), effort: 62 };
         let mut word = entry.pack(0);
         for _ in 0..1_000 {
             let next = entry.pack(word);
             assert_ne!(next, word);
-            assert_eq!((Entry::unpack(next), next & Entry::LOCKED), (entry, 0));
+            assert_eq!((TableEntry::unpack(next), next & TableEntry::LOCKED), (entry, 0));
             word = next;
         }
     }

@@ -11,7 +11,7 @@ use std::time::Instant;
 
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
-use suite_learn::{AggregatedTable, Curriculum, ExactTable, Learner, Lesson, Opponent, Parameters, Symmetry};
+use suite_learn::{AggregatedTable, Curriculum, ExactTable, Learner, Lesson, LessonOpponent, Parameters, Symmetry};
 use suite_search::{Budget, Game, Player, Random, Strategy};
 use suite_tictactoe::{Position, Square};
 
@@ -144,8 +144,8 @@ fn little_go() {
         let lessons = learner.curriculum().lessons.clone();
         let begun = Instant::now();
         let opponent = |lesson: usize, position: &_, chance: &mut _| match &lessons[lesson].opponent {
-            Opponent::Other(name) => opponent(name, position, chance),
-            Opponent::Itself => unreachable!("the course has no lessons with itself"),
+            LessonOpponent::Other(name) => opponent(name, position, chance),
+            LessonOpponent::Itself => unreachable!("the course has no lessons with itself"),
         };
         let Ok(()) = learner.learn(&GO_START, GO_GAMES, opponent, |_| Ok::<_, Infallible>(()));
         let rate = GO_GAMES as f64 / begun.elapsed().as_secs_f64();

@@ -22,7 +22,7 @@ pub struct Curriculum {
 #[serde(deny_unknown_fields)]
 pub struct Lesson {
     /// The opponent.
-    pub opponent: Opponent,
+    pub opponent: LessonOpponent,
     /// The player that the learner is.
     #[serde(with = "SerializedPlayer")]
     pub player: Player,
@@ -33,7 +33,7 @@ pub struct Lesson {
 /// The opponent of a learner.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
-pub enum Opponent {
+pub enum LessonOpponent {
     /// The learner itself, which learns from the moves of both players.
     Itself,
     /// Another opponent, by name.
@@ -44,13 +44,13 @@ impl Lesson {
     /// Creates a lesson of games against the learner itself.
     #[must_use]
     pub const fn self_play(games: u64) -> Self {
-        Self { opponent: Opponent::Itself, player: Player::First, games }
+        Self { opponent: LessonOpponent::Itself, player: Player::First, games }
     }
 
     /// Creates a lesson of games against the opponent of that name, in which the learner is `player`.
     #[must_use]
     pub fn against(opponent: &str, player: Player, games: u64) -> Self {
-        Self { opponent: Opponent::Other(opponent.to_owned()), player, games }
+        Self { opponent: LessonOpponent::Other(opponent.to_owned()), player, games }
     }
 }
 

@@ -5,7 +5,7 @@ use rand_chacha::ChaCha8Rng;
 use suite_search::{Budget, Decision, Game, OutOfBudget, Player, Strategy};
 
 use crate::table::{QTable, best};
-use crate::{Curriculum, GameResult, Lesson, Opponent, Parameters};
+use crate::{Curriculum, GameResult, Lesson, LessonOpponent, Parameters};
 
 /// A Q-learner: its curriculum, the number of games it has played, and what it has learned from them.
 #[derive(Debug, Clone, PartialEq)]
@@ -105,7 +105,7 @@ impl<T: QTable> Learner<T> {
         steps: &mut [Vec<T::Step>; 2],
     ) -> T::Game {
         let Lesson { opponent: ref named, player: learner, .. } = self.curriculum.lessons[lesson];
-        let plays_both = *named == Opponent::Itself;
+        let plays_both = *named == LessonOpponent::Itself;
         let exploration = self.curriculum.parameters.exploration_after(self.games);
         let mut position = start.clone();
         while !position.is_over() {

@@ -79,7 +79,7 @@ mod train;
 
 pub use aggregate::Aggregate;
 pub use aggregated_table::{AggregatedStep, AggregatedTable};
-pub use curriculum::{Curriculum, Lesson, Opponent};
+pub use curriculum::{Curriculum, Lesson, LessonOpponent};
 pub use exact_table::{ExactStep, ExactTable};
 pub use json::{ParseLearnerError, Subject};
 pub use learner::{Episode, Learner};

@@ -10,7 +10,7 @@ use crate::bits::Bits;
 use crate::book::{Book, BookEntry};
 use crate::evaluation::ChampionEvaluation;
 use crate::moves::Move;
-use crate::opponent::Opponent;
+use crate::opponent_model::OpponentModel;
 use crate::position::{Position, Rules};
 use crate::size::Size;
 use crate::swindle::{self, Swindle};
@@ -41,7 +41,7 @@ struct Memory<B: Bits> {
     search: IterativeDeepening<Position<B>>,
     solver: Solver<Position<B>>,
     /// The opponent whose answers are foreseen, once there is a position to swindle in.
-    opponent: Option<Opponent<B>>,
+    opponent: Option<OpponentModel<B>>,
 }
 
 /// The size of a table in bytes.
@@ -182,7 +182,7 @@ impl<B: Bits> Memory<B> {
     ) -> Decision<Move> {
         let Self { search, solver, opponent, .. } = self;
         let Some(best) = found.best else { return found };
-        let opponent = opponent.get_or_insert_with(Opponent::new);
+        let opponent = opponent.get_or_insert_with(OpponentModel::new);
         let mv = Swindle { search, solver, opponent, meter }.find(position, best, outcome);
         if mv == best { found } else { Decision { best: Some(mv), principal_variation: vec![mv], ..found } }
     }

@@ -39,7 +39,7 @@ mod known_mistakes;
 mod level;
 mod look_ahead;
 mod moves;
-mod opponent;
+mod opponent_model;
 mod parse_error;
 mod patterns;
 mod pipe;

@@ -1,16 +1,16 @@
 //! The move in a position that is not won after which the opponent is most likely to go wrong.
 //!
-//! Against best play no move wins. But the opponent may not know the assignment's rule, and then its [answer](Opponent)
-//! can be foreseen often enough. So the value of a move is the chance of winning with it, if the answer is the foreseen
-//! one with some probability and the best one otherwise: probabilistic opponent-model search (Donkers, Uiterwijk and
-//! van den Herik, *Probabilistic opponent-model search*, Information Sciences 135, 2001).
+//! Against best play no move wins. But the opponent may not know the assignment's rule, and then its
+//! [answer](OpponentModel) can be foreseen often enough. So the value of a move is the chance of winning with it, if the
+//! answer is the foreseen one with some probability and the best one otherwise: probabilistic opponent-model search
+//! (Donkers, Uiterwijk and van den Herik, *Probabilistic opponent-model search*, Information Sciences 135, 2001).
 
 use suite_search::{Game as _, IterativeDeepening, Meter, OutOfBudget, Solver, Value, Window, sort_few};
 
 use crate::bits::Bits;
 use crate::evaluation::ChampionEvaluation;
 use crate::moves::Move;
-use crate::opponent::Opponent;
+use crate::opponent_model::OpponentModel;
 use crate::position::{Position, Rules};
 use crate::weights::Weights;
 
@@ -18,7 +18,7 @@ use crate::weights::Weights;
 pub(crate) struct Swindle<'a, 'b, B: Bits> {
     pub(crate) search: &'a IterativeDeepening<Position<B>>,
     pub(crate) solver: &'a mut Solver<Position<B>>,
-    pub(crate) opponent: &'a mut Opponent<B>,
+    pub(crate) opponent: &'a mut OpponentModel<B>,
     pub(crate) meter: &'a mut Meter<'b>,
 }
 

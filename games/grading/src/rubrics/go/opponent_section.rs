@@ -8,7 +8,7 @@ use suite_tabletop::{AnyMove, AnyPosition, OptionValues};
 use suite_web::{GameRecord, PageRecord};
 use suite_work::interrupt::Interrupt;
 
-use super::stage::{GAMES, Opponent};
+use super::stage::{GAMES, StageOpponent};
 use crate::game_failure::{game_evidence, game_failure, graded_player, is_won};
 use crate::{Detail, Evidence, Part, RubricPart, Section};
 
@@ -23,7 +23,7 @@ pub struct OpponentSection<'a> {
     pub games: u32,
     /// The number of seeds.
     pub seeds: u32,
-    pub opponent: &'static Opponent,
+    pub opponent: &'static StageOpponent,
     pub player: Participant<'static>,
     pub program: &'a Participant<'a>,
     pub spec: &'a GameSpec<AnyPosition>,

@@ -16,12 +16,12 @@ pub struct Stage {
     /// The CPU time limit of an agent for all games of the stage.
     pub budget: Duration,
     /// The opponents, in order.
-    pub opponents: &'static [Opponent],
+    pub opponents: &'static [StageOpponent],
 }
 
 /// An opponent, and the points for beating it.
 #[derive(Debug, PartialEq)]
-pub struct Opponent {
+pub struct StageOpponent {
     /// The name in the rubric.
     pub name: &'static str,
     /// The built-in player.
@@ -42,18 +42,18 @@ const STAGES: [Stage; 2] = [
         number: 1,
         budget: Duration::from_secs(7200),
         opponents: &[
-            Opponent { name: "random", player: "random", most: 25.0, good: 15.0, poor: 0.0 },
-            Opponent { name: "greedy", player: "greedy", most: 25.0, good: 15.0, poor: 0.0 },
-            Opponent { name: "aggressive", player: "aggressive", most: 25.0, good: 20.0, poor: 10.0 },
-            Opponent { name: "alphabeta", player: "alphabeta", most: 15.0, good: 10.0, poor: 5.0 },
+            StageOpponent { name: "random", player: "random", most: 25.0, good: 15.0, poor: 0.0 },
+            StageOpponent { name: "greedy", player: "greedy", most: 25.0, good: 15.0, poor: 0.0 },
+            StageOpponent { name: "aggressive", player: "aggressive", most: 25.0, good: 20.0, poor: 10.0 },
+            StageOpponent { name: "alphabeta", player: "alphabeta", most: 15.0, good: 10.0, poor: 5.0 },
         ],
     },
     Stage {
         number: 2,
         budget: Duration::from_secs(3600),
         opponents: &[
-            Opponent { name: "qlearning", player: "qlearning", most: 5.0, good: 5.0, poor: 0.0 },
-            Opponent { name: "championship", player: "champion", most: 5.0, good: 5.0, poor: 2.0 },
+            StageOpponent { name: "qlearning", player: "qlearning", most: 5.0, good: 5.0, poor: 0.0 },
+            StageOpponent { name: "championship", player: "champion", most: 5.0, good: 5.0, poor: 2.0 },
         ],
     },
 ];
@@ -63,7 +63,7 @@ pub fn stages(numbers: &[u32]) -> impl Iterator<Item = &'static Stage> {
     STAGES.iter().filter(|stage| numbers.contains(&stage.number))
 }
 
-impl Opponent {
+impl StageOpponent {
     /// Returns the player as a participant of games from `start`.
     pub fn participant(&self, start: &AnyPosition) -> Result<Participant<'static>> {
         let player = parse_built_in(start.game(), self.player).map_err(|error| anyhow!(error))?;
@@ -147,7 +147,7 @@ mod tests {
         for opponent in stages(&[1, 2]).flat_map(|stage| stage.opponents) {
             for games in 1..=60 {
                 let least = (0..=games).find(|&won| opponent.points(won, games) >= opponent.most).map(u64::from);
-                assert_eq!(least, Some(Opponent::wins_for_all_points(games)), "{games} games");
+                assert_eq!(least, Some(StageOpponent::wins_for_all_points(games)), "{games} games");
             }
         }
     }

@@ -12,7 +12,7 @@ use crate::moves::Move;
 use crate::position::{Position, Rules};
 
 /// An opponent who plays by the standard rules, whatever the rules are.
-pub(crate) struct Opponent<B: Bits> {
+pub(crate) struct OpponentModel<B: Bits> {
     search: IterativeDeepening<Position<B>>,
     solver: Solver<Position<B>>,
     answers: FxHashMap<Position<B>, Move>,
@@ -29,7 +29,7 @@ const TABLE: usize = 1 << 20;
 /// The greatest number of answers that are remembered.
 const MOST_ANSWERS: usize = 1 << 18;
 
-impl<B: Bits> Opponent<B> {
+impl<B: Bits> OpponentModel<B> {
     pub(crate) fn new() -> Self {
         Self { search: IterativeDeepening::new(TABLE, 1), solver: Solver::new(TABLE, 1), answers: FxHashMap::default() }
     }
@@ -75,7 +75,7 @@ mod tests {
     #[test]
     fn an_answer_takes_some_budget_once() {
         let start = Position::<u64>::start(Size::new(8).expect("a size"), Rules::Ends);
-        let mut opponent = Opponent::new();
+        let mut opponent = OpponentModel::new();
         let within = |nodes| Meter::new(Budget { nodes, ..Budget::UNLIMITED });
         let mut meter = within(2_500);
         let position = start.play(start.moves().next().expect("a move"));
@@ -92,7 +92,7 @@ mod tests {
 
     #[test]
     fn the_end_is_played_perfectly_by_the_standard_rules() {
-        let mut opponent = Opponent::<u64>::new();
+        let mut opponent = OpponentModel::<u64>::new();
         let mut solver = Solver::new(1 << 16, 1);
         let mut meter = Meter::new(Budget::UNLIMITED);
         let mut differ = 0;

@@ -34,11 +34,11 @@ mod tests {
     use serde_json::Value;
 
     use super::*;
-    use crate::Alone;
+    use crate::StandaloneHost;
 
     /// Searches a tree to its end, and returns the engine and how large the search is.
     fn searched(algorithm: &str) -> (Engine, Value) {
-        let engine = Engine::new(Alone { seed: || 7, first_id: 1 });
+        let engine = Engine::new(StandaloneHost { seed: || 7, first_id: 1 });
         let body = json!({ "game": "othello", "algorithm": algorithm, "limit": 3 }).to_string();
         let Ok(Answer::Begun(_, search)) = engine.answer(&Request::new("POST", "trees", &body)) else {
             panic!("expected a search");

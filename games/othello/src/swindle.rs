@@ -1,8 +1,8 @@
 //! The move in a position that is not won after which the opponent is most likely to go wrong.
 //!
 //! Against best play no move wins. But the opponent may not know the assignment's rule, and then its
-//! [answer](OpponentModel) can be foreseen often enough. So the value of a move is the chance of winning with it, if the
-//! answer is the foreseen one with some probability and the best one otherwise: probabilistic opponent-model search
+//! [answer](OpponentModel) can be foreseen often enough. So the value of a move is the chance of winning with it, if
+//! the answer is the foreseen one with some probability and the best one otherwise: probabilistic opponent-model search
 //! (Donkers, Uiterwijk and van den Herik, *Probabilistic opponent-model search*, Information Sciences 135, 2001).
 
 use suite_search::{Game as _, IterativeDeepening, Meter, OutOfBudget, Solver, Value, Window, sort_few};

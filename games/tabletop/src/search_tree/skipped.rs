@@ -32,8 +32,8 @@ pub fn below<G: SearchedGame>(tree: &Shared<G>, cut: &Node<G>, path: &[String]) 
     Ok(answer)
 }
 
-/// Returns what minimax would find of a skipped node: what kind of node it is, how many nodes it has with all those below
-/// it, and its value; with too many of them, it is not known.
+/// Returns what minimax would find of a skipped node: what kind of node it is, how many nodes it has with all those
+/// below it, and its value; with too many of them, it is not known.
 pub fn findings<G: SearchedGame>(tree: &Shared<G>, skipped: &Node<G>) -> Json {
     let minimax: Search<Heuristic<G>> =
         Search { limit: tree.search.limit, ..Search::new(Algorithm::Minimax, tree.search.heuristic) };

@@ -209,6 +209,7 @@ mod tests {
     }
 
     #[test]
+    #[cfg_attr(target_family = "wasm", ignore = "there are no threads in WebAssembly")]
     fn entries_are_read_whole_while_others_are_written() {
         // So small a table that entries are always written over.
         let table = Table::<[u64; 20]>::new(0);

@@ -388,6 +388,7 @@ impl Game for Corridor {
 }
 
 #[test]
+#[cfg_attr(target_family = "wasm", ignore = "a stack in WebAssembly does not grow")]
 fn a_million_plies_do_not_overflow_the_stack() {
     for (algorithm, caching) in [(Algorithm::Minimax, false), (Algorithm::AlphaBeta, true)] {
         for limit in [None, Some(u32::MAX)] {
@@ -399,6 +400,7 @@ fn a_million_plies_do_not_overflow_the_stack() {
 }
 
 #[test]
+#[cfg_attr(target_pointer_width = "32", ignore = "its mazes are drawn by hashes of 64 bits")]
 fn a_node_costs_no_allocation() {
     let start = Maze { seed: 12, left: 20, state: 0, to_move: Player::First };
     for ordering in [false, true] {
@@ -493,6 +495,7 @@ impl Game for Broken {
 }
 
 #[test]
+#[cfg_attr(target_family = "wasm", ignore = "a panic in WebAssembly is not caught")]
 fn conformance_finds_each_broken_promise() {
     for (promise, complaint) in [
         (Promise::OverMeansNoMoves, "over must mean"),
@@ -509,6 +512,7 @@ fn conformance_finds_each_broken_promise() {
 }
 
 #[test]
+#[cfg_attr(target_family = "wasm", ignore = "a panic in WebAssembly is not caught")]
 fn searches_that_disagree_are_found() {
     let asked = Cell::new(0);
     // Each position is worth more the more often one asks.

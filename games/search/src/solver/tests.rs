@@ -238,6 +238,7 @@ impl Solvable for Corridor {
 }
 
 #[test]
+#[cfg_attr(target_family = "wasm", ignore = "a stack in WebAssembly does not grow")]
 fn a_million_plies_do_not_overflow_the_stack_of_any_thread() {
     let start = Corridor { left: 1_000_001 };
     for threads in [1, 2] {
@@ -341,6 +342,7 @@ fn a_proof_holds_at_each_move_of_the_one_who_proves() {
 }
 
 #[test]
+#[cfg_attr(target_pointer_width = "32", ignore = "its mazes are drawn by hashes of 64 bits")]
 fn a_solution_has_the_line_that_the_table_knows() {
     let mut moves = 0;
     for start in small_mazes() {
@@ -394,6 +396,7 @@ impl Solvable for Variant<false> {
 }
 
 #[test]
+#[cfg_attr(target_pointer_width = "32", ignore = "its mazes are drawn by hashes of 64 bits")]
 fn every_part_of_the_search_saves_nodes() {
     let mazes = || (0..40).map(|seed| Maze { seed, left: 60, state: 0, to_move: Player::First });
     let plain: u64 = mazes().map(|maze| nodes_of(&maze)).sum();

@@ -275,6 +275,7 @@ impl<G: Game<Move = u8>> Observe<G> for Impatient {
 }
 
 #[test]
+#[cfg_attr(target_family = "wasm", ignore = "a stack in WebAssembly does not grow")]
 fn a_watcher_sees_the_work_and_may_end_it() {
     {
         let mut watch = Impatient::new(3);

@@ -3,36 +3,15 @@
 mod dot;
 mod indented;
 mod json;
+mod parse_tree_error;
+mod words;
 
-use std::fmt;
 use std::str::FromStr;
 
 use suite_search::Player;
-use thiserror::Error;
 
-use crate::{GameTree, TreeBuilder, TreeError};
-
-/// A text that is no tree, with the line where that shows.
-#[derive(Debug, Clone, PartialEq, Eq, Error)]
-#[error("{}{problem}", .line.map(|line| format!("line {line}: ")).unwrap_or_default())]
-pub struct ParseTreeError {
-    /// The line, counted from 1, if it is known.
-    pub line: Option<usize>,
-    /// What was expected, and what was found.
-    pub problem: String,
-}
-
-impl ParseTreeError {
-    fn new(line: usize, problem: impl fmt::Display) -> Self {
-        Self { line: Some(line), problem: problem.to_string() }
-    }
-}
-
-impl From<TreeError> for ParseTreeError {
-    fn from(error: TreeError) -> Self {
-        Self { line: None, problem: error.to_string() }
-    }
-}
+pub use self::parse_tree_error::ParseTreeError;
+use crate::{GameTree, TreeBuilder};
 
 impl GameTree {
     /// Reads a tree, in any of its notations, in which this player is to move at the root unless the text says who is:
@@ -88,28 +67,4 @@ impl FromStr for GameTree {
     fn from_str(text: &str) -> Result<Self, ParseTreeError> {
         Self::parse(text, Player::First)
     }
-}
-
-/// Returns the player that a word names.
-fn player(word: &str) -> Option<Player> {
-    match word.to_ascii_lowercase().as_str() {
-        "max" => Some(Player::First),
-        "min" => Some(Player::Second),
-        _ => None,
-    }
-}
-
-/// Returns the word for a player.
-const fn player_word(player: Player) -> &'static str {
-    match player {
-        Player::First => "max",
-        Player::Second => "min",
-    }
-}
-
-/// Returns whether a text is meant as a number.
-fn looks_like_number(text: &str) -> bool {
-    let digits = text.strip_prefix(['-', '+']).unwrap_or(text);
-    digits.starts_with(|character: char| character.is_ascii_digit())
-        && digits.chars().all(|character| character.is_ascii_digit() || character == '.')
 }

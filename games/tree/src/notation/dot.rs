@@ -10,9 +10,9 @@ use std::str::CharIndices;
 use rustc_hash::FxHashMap;
 use suite_search::Player;
 
-use super::{ParseTreeError, looks_like_number, player};
+use super::words::{looks_like_number, parse_player};
 use crate::game_tree::parse_value;
-use crate::{NewNode, NodeName, TreeBuilder};
+use crate::{NewNode, NodeName, ParseTreeError, TreeBuilder};
 
 /// Returns whether a text, from its first word on, is a graph.
 pub(super) fn is_dot(text: &str) -> bool {
@@ -335,7 +335,7 @@ impl GraphNode {
         for word in words.filter(|word| !word.is_empty()) {
             if looks_like_number(word) && new.value.is_none() && (self.label.is_some() || self.children.is_empty()) {
                 new.value = Some(parse_value(word).map_err(|error| error.to_string())?);
-            } else if let Some(to_move) = player(word) {
+            } else if let Some(to_move) = parse_player(word) {
                 new.to_move = Some(to_move);
             } else {
                 others.push(word);

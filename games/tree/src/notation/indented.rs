@@ -2,9 +2,9 @@
 
 use suite_search::Player;
 
-use super::{ParseTreeError, looks_like_number, player, player_word};
+use super::words::{looks_like_number, parse_player, player_word};
 use crate::game_tree::parse_value;
-use crate::{GameTree, NewNode, NodeId, TreeBuilder};
+use crate::{GameTree, NewNode, NodeId, ParseTreeError, TreeBuilder};
 
 /// The columns that a tab stands for.
 const TAB: usize = 8;
@@ -43,7 +43,7 @@ fn read_node(words: &str) -> Result<NewNode, String> {
         if word.is_empty() {
             continue;
         }
-        if let Some(to_move) = player(word).filter(|_| node.to_move.is_none() && node.value.is_none()) {
+        if let Some(to_move) = parse_player(word).filter(|_| node.to_move.is_none() && node.value.is_none()) {
             node.to_move = Some(to_move);
         } else if looks_like_number(word) && node.value.is_none() {
             node.value = Some(parse_value(word).map_err(|error| error.to_string())?);

@@ -3,9 +3,10 @@
 use serde::Deserialize;
 use serde_json::{Value as Json, json};
 
-use super::{ParseTreeError, player_word};
+use super::indented::follows;
+use super::words::{parse_player, player_word};
 use crate::game_tree::parse_value;
-use crate::{GameTree, NewNode, NodeId, TreeBuilder};
+use crate::{GameTree, NewNode, ParseTreeError, TreeBuilder};
 
 /// A node: a number is a leaf, a list an inner node, an object either.
 #[derive(Deserialize)]
@@ -39,7 +40,7 @@ pub(super) fn read(text: &str, builder: &mut TreeBuilder) -> Result<(), ParseTre
             }
             JsonNode::Children(children) => (NewNode::default(), children),
             JsonNode::Object(JsonObject { name, player, value, children }) => {
-                let to_move = player.as_deref().map(|word| super::player(word).ok_or_else(|| no_player(word)));
+                let to_move = player.as_deref().map(|word| parse_player(word).ok_or_else(|| no_player(word)));
                 let name = name.map(|name| name.parse()).transpose();
                 let name = name.map_err(|error: crate::ParseNodeNameError| no_node(error.to_string()))?;
                 let value = value.map(|value| parse_value(&value.to_string())).transpose()?;
@@ -100,9 +101,4 @@ pub(super) fn write(tree: &GameTree) -> Json {
         }
     }
     Json::Null
-}
-
-/// Returns whether it goes without saying who is to move at a node: Max at the root, players in turn, at a leaf nobody.
-fn follows(tree: &GameTree, id: NodeId) -> bool {
-    super::indented::follows(tree, id)
 }

@@ -1,9 +1,9 @@
 //! Programs in job objects, by which Windows knows all processes that a program has started.
 //!
-//! A job object kills them all, and says which of them run. It could also limit their memory and number, and count their
-//! CPU time to the end, but `win32job` has calls for neither, and what else has them needs an asynchronous runtime or is
-//! part of a larger framework; calls of our own would be unsafe. Wine, where this is tried, keeps no such limits and
-//! counts no time. So each process is measured instead.
+//! A job object kills them all, and says which of them run. It could also limit their memory and number, and count
+//! their CPU time to the end, but `win32job` has calls for neither, and what else has them needs an asynchronous
+//! runtime or is part of a larger framework; calls of our own would be unsafe. Wine, where this is tried, keeps no
+//! such limits and counts no time. So each process is measured instead.
 
 use std::cell::RefCell;
 use std::collections::BTreeMap;

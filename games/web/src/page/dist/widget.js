@@ -1,4 +1,4 @@
-// Made by `npm --prefix tests/web run bundle` of modules with the hash 067069e3fbd61559eda12abfbd982286630b414293813b5a0dc67e014d248c75.
+// Made by `npm --prefix tests/web run bundle` of modules with the hash 4907558c118ff9bd66df6e7858c3688cf60cd4e1a1f7517d6d7868725ce2565a.
 /*!
  * htm 3.1.1 with Preact 10: the file preact/standalone.module.js of the npm package htm 3.1.1, unchanged below this comment.
  * htm: Copyright 2018 Google Inc., Apache License 2.0, see htm.LICENSE.

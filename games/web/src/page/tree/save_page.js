@@ -16,32 +16,40 @@ function styles() {
 }
 
 /**
+ * Returns an element that stands in no document, where its styles would be held against the policy of this page.
+ * @param {string} name
+ * @param {Record<string, string>} attributes
+ * @param {(string | Node)[]} children
+ */
+function make(name, attributes, ...children) {
+  const element = document.createElement(name);
+  for (const [attribute, value] of Object.entries(attributes)) element.setAttribute(attribute, value);
+  element.append(...children);
+  return element;
+}
+
+/**
  * Returns a page that shows what an element shows.
  * @param {string} title
  * @param {Element} shown
  */
 function pageOf(title, shown) {
-  const page = document.implementation.createHTMLDocument(title);
-  page.documentElement.lang = "en";
-  page.documentElement.dataset.theme = document.documentElement.dataset.theme;
-  const add = (/** @type {string} */ name, /** @type {Record<string, string>} */ attributes) => {
-    const element = page.createElement(name);
-    for (const [attribute, value] of Object.entries(attributes)) element.setAttribute(attribute, value);
-    page.head.append(element);
-    return element;
-  };
-  page.head.prepend(add("meta", { charset: "utf-8" }));
-  add("meta", { "http-equiv": "Content-Security-Policy", content: POLICY });
-  add("meta", { name: "viewport", content: "width=device-width, initial-scale=1" });
-  add("style", {}).textContent = styles();
-  const [main, heading, copy] = [page.createElement("main"), page.createElement("h1"), page.importNode(shown, true)];
-  heading.textContent = title;
+  const copy = /** @type {Element} */ (shown.cloneNode(true));
   copy.querySelectorAll(CONTROLS).forEach((element) => element.remove());
   // Nothing moves the focus there.
   copy.querySelectorAll("[tabindex]").forEach((element) => element.removeAttribute("tabindex"));
-  main.append(heading, copy);
-  page.body.append(main);
-  return `<!doctype html>\n${page.documentElement.outerHTML}\n`;
+  const head = make(
+    "head",
+    {},
+    make("meta", { charset: "utf-8" }),
+    make("meta", { "http-equiv": "Content-Security-Policy", content: POLICY }),
+    make("meta", { name: "viewport", content: "width=device-width, initial-scale=1" }),
+    make("title", {}, title),
+    make("style", {}, styles()),
+  );
+  const body = make("body", {}, make("main", {}, make("h1", {}, title), copy));
+  const { theme } = document.documentElement.dataset;
+  return `<!doctype html>\n${make("html", { lang: "en", ...(theme && { "data-theme": theme }) }, head, body).outerHTML}\n`;
 }
 
 /** @param {{ title: string, step: import("../types.js").Step }} props */

@@ -89,6 +89,11 @@ impl<E> Search<E> {
         traversal::decide(self, cache, position, observer)
     }
 
+    /// Returns whether the search values a node without looking at its children.
+    pub fn is_leaf<G: Game>(&self, node: &Node<G>) -> bool {
+        traversal::is_leaf(self.depth_limit(), node)
+    }
+
     /// Returns the value that a node of a larger tree, such as one that another search has skipped, has for the player
     /// who maximizes there. The limit is counted from the root of that tree.
     ///

@@ -44,6 +44,12 @@ pub(crate) fn decide<G: Game, E: Evaluate<G>, O: Observe<G>>(
     Ok(Decision { best: root.best, value: root.value, is_exact, principal_variation, depth, nodes })
 }
 
+/// Returns whether a node is valued without looking at its children.
+#[inline]
+pub(crate) fn is_leaf<G: Game>(limit: Option<u32>, node: &Node<G>) -> bool {
+    limit == Some(node.depth) || node.position.is_over()
+}
+
 /// Returns the value of a node of a larger tree.
 pub(crate) fn value_of<G: Game, E: Evaluate<G>, O: Observe<G>>(
     options: &Search<E>,
@@ -76,7 +82,7 @@ pub(crate) fn move_values<G: Game, E: Evaluate<G>>(options: &Search<E>, position
 impl<G: Game, E: Evaluate<G>, O: Observe<G>> Traversal<'_, G, E, O> {
     /// Gives a node its value.
     fn visit(&mut self, node: &mut Node<G>) -> Result<(), O::Stop> {
-        if self.is_leaf(node) { self.evaluate_leaf(node) } else { self.expand(node) }
+        if is_leaf(self.limit, node) { self.evaluate_leaf(node) } else { self.expand(node) }
     }
 
     /// Gives an inner node its value and its best move.
@@ -113,7 +119,7 @@ impl<G: Game, E: Evaluate<G>, O: Observe<G>> Traversal<'_, G, E, O> {
         for mv in moves {
             let mut child = node.child(mv, self.player);
             children += 1;
-            if are_leaves || self.is_leaf(&child) {
+            if are_leaves || is_leaf(self.limit, &child) {
                 self.evaluate_leaf(&mut child)?;
             } else if !self.probe(&mut child)? {
                 if child.depth.is_multiple_of(PLIES_ASKED_FOR) {
@@ -128,11 +134,6 @@ impl<G: Game, E: Evaluate<G>, O: Observe<G>> Traversal<'_, G, E, O> {
         }
         self.nodes += children;
         Ok(())
-    }
-
-    #[inline]
-    fn is_leaf(&self, node: &Node<G>) -> bool {
-        self.limit == Some(node.depth) || node.position.is_over()
     }
 
     /// Gives a leaf its value.

@@ -13,14 +13,14 @@ const MOST_NODES: u64 = 20_000;
 
 /// Returns a node below one that is cut off, by the moves from there, with its children.
 pub fn below<G: SearchedGame>(tree: &Shared<G>, cut: &Node<G>, path: &[String]) -> Result<Json, GameError> {
-    let player = tree.start.maximizer();
+    let (player, minimax) = (tree.start.maximizer(), minimax(tree));
     let mut found = cut.clone();
     for name in path {
-        let mv = found.position.moves().find(|&mv| !is_leaf(tree, &found) && is_named(Some(mv), name));
+        let mv = found.position.moves().find(|&mv| !minimax.is_leaf(&found) && is_named(Some(mv), name));
         let mv = mv.ok_or_else(|| GameError::new(format_args!("there is no node {name}")))?;
         found = found.child(mv, player);
     }
-    let moves = (!is_leaf(tree, &found)).then(|| found.position.moves());
+    let moves = (!minimax.is_leaf(&found)).then(|| found.position.moves());
     let children = moves.into_iter().flatten().map(|mv| {
         let mut json = child(mv, "cut");
         json["skipped"] = findings(tree, &found.child(mv, player));
@@ -35,18 +35,17 @@ pub fn below<G: SearchedGame>(tree: &Shared<G>, cut: &Node<G>, path: &[String]) 
 /// Returns what minimax would find of a skipped node: what kind of node it is, how many nodes it has with all those
 /// below it, and its value; with too many of them, it is not known.
 pub fn findings<G: SearchedGame>(tree: &Shared<G>, skipped: &Node<G>) -> Json {
-    let minimax: Search<Heuristic<G>> =
-        Search { limit: tree.search.limit, ..Search::new(Algorithm::Minimax, tree.search.heuristic) };
+    let minimax = minimax(tree);
     let mut meter = Meter::new(Budget { nodes: MOST_NODES, ..Budget::UNLIMITED });
     let value = minimax.value_of(skipped, &mut meter).ok();
     json!({
-        "kind": if is_leaf(tree, skipped) { "leaf" } else { "inner" },
+        "kind": if minimax.is_leaf(skipped) { "leaf" } else { "inner" },
         "nodes": MOST_NODES - meter.rest().nodes,
         "value": value.map(log_value),
     })
 }
 
-/// Returns whether minimax would value a node without looking at its children.
-fn is_leaf<G: SearchedGame>(tree: &Shared<G>, node: &Node<G>) -> bool {
-    tree.search.limit == Some(node.depth) || node.position.is_over()
+/// Returns the search that cuts nothing off.
+fn minimax<G: SearchedGame>(tree: &Shared<G>) -> Search<Heuristic<G>> {
+    Search { limit: tree.search.limit, ..Search::new(Algorithm::Minimax, tree.search.heuristic) }
 }

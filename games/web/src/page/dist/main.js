@@ -1,4 +1,4 @@
-// Made by `npm --prefix tests/web run bundle` of modules with the hash 4907558c118ff9bd66df6e7858c3688cf60cd4e1a1f7517d6d7868725ce2565a.
+// Made by `npm --prefix tests/web run bundle` of modules with the hash 70b3f0a4e1b846680abf49a4bcddb360f4b0a3ced0b242fb75d0075e7ba4ba42.
 var xa=Object.defineProperty;var no=(t,e)=>{for(var n in e)xa(t,n,{get:e[n],enumerable:!0})};/*!
  * htm 3.1.1 with Preact 10: the file preact/standalone.module.js of the npm package htm 3.1.1, unchanged below this comment.
  * htm: Copyright 2018 Google Inc., Apache License 2.0, see htm.LICENSE.
@@ -23,7 +23,7 @@ f.key&&d.type===f.type)w[u]=void 0;else for(p=0;p<b;p++){if((f=w[p])&&d.key==f.k
 null}hn(t,d,f=f||pe,r,s,a,i,c,m),y=d.__e,(p=d.ref)&&f.ref!=p&&(g||(g=[]),f.ref&&g.push(f.ref,null,d),g.push(p,d.__c||y,d)),
 y!=null?(h==null&&(h=y),typeof d.type=="function"&&d.__k!=null&&d.__k===f.__k?d.__d=c=_o(d,c,t):c=So(t,d,f,w,y,c),m||n.type!==
 "option"?typeof n.type=="function"&&(n.__d=c):t.value=""):c&&f.__e==c&&c.parentNode!=t&&(c=Mt(f))}for(n.__e=h,u=b;u--;)w[u]!=
-null&&(typeof n.type=="function"&&w[u].__e!=null&&w[u].__e==n.__d&&(n.__d=Mt(o,u+1)),Oo(w[u],w[u]));if(g)for(u=0;u<g.length;u++)
+null&&(typeof n.type=="function"&&w[u].__e!=null&&w[u].__e==n.__d&&(n.__d=Mt(o,u+1)),Eo(w[u],w[u]));if(g)for(u=0;u<g.length;u++)
 To(g[u],g[++u],g[++u])}function _o(t,e,n){var o,r;for(o=0;o<t.__k.length;o++)(r=t.__k[o])&&(r.__=t,e=typeof r.type=="fun\
 ction"?_o(r,e,n):So(n,r,r,t.__k,r.__e,e));return e}function So(t,e,n,o,r,s){var a,i,c;if(e.__d!==void 0)a=e.__d,e.__d=void 0;else if(n==
 null||r!=s||r.parentNode==null)t:if(s==null||s.parentNode!==t)t.appendChild(r),a=null;else{for(i=s,c=0;(i=i.nextSibling)&&
@@ -36,7 +36,7 @@ s):t.removeEventListener(e,s?io:ao,s);else if(e!=="dangerouslySetInnerHTML"){if(
 /sName$/,"s");else if(e!=="href"&&e!=="list"&&e!=="form"&&e!=="tabIndex"&&e!=="download"&&e in t)try{t[e]=n??"";break t}catch{}
 typeof n=="function"||(n!=null&&(n!==!1||e[0]==="a"&&e[1]==="r")?t.setAttribute(e,n):t.removeAttribute(e))}}function ao(t){
 this.l[t.type+!1](R.event?R.event(t):t)}function io(t){this.l[t.type+!0](R.event?R.event(t):t)}function hn(t,e,n,o,r,s,a,i,c){
-var m,u,p,f,d,y,h,g,w,b,O,v=e.type;if(e.constructor!==void 0)return null;n.__h!=null&&(c=n.__h,i=e.__e=n.__e,e.__h=null,
+var m,u,p,f,d,y,h,g,w,b,E,v=e.type;if(e.constructor!==void 0)return null;n.__h!=null&&(c=n.__h,i=e.__e=n.__e,e.__h=null,
 s=[i]),(m=R.__b)&&m(e);try{t:if(typeof v=="function"){if(g=e.props,w=(m=v.contextType)&&o[m.__c],b=m?w?w.props.value:m.__:
 o,n.__c?h=(u=e.__c=n.__c).__=u.__E:("prototype"in v&&v.prototype.render?e.__c=u=new v(g,b):(e.__c=u=new fe(g,b),u.constructor=
 v,u.render=Ma),w&&w.sub(u),u.props=g,u.state||(u.state={}),u.context=b,u.__n=o,p=u.__d=!0,u.__h=[]),u.__s==null&&(u.__s=
@@ -48,8 +48,8 @@ n.__v){u.props=g,u.state=u.__s,e.__v!==n.__v&&(u.__d=!1),u.__v=e,e.__e=n.__e,e._
 __=e)}),u.__h.length&&a.push(u);break t}u.componentWillUpdate!=null&&u.componentWillUpdate(g,u.__s,b),u.componentDidUpdate!=
 null&&u.__h.push(function(){u.componentDidUpdate(f,d,y)})}u.context=b,u.props=g,u.state=u.__s,(m=R.__r)&&m(e),u.__d=!1,u.
 __v=e,u.__P=t,m=u.render(u.props,u.state,u.context),u.state=u.__s,u.getChildContext!=null&&(o=ft(ft({},o),u.getChildContext())),
-p||u.getSnapshotBeforeUpdate==null||(y=u.getSnapshotBeforeUpdate(f,d)),O=m!=null&&m.type===$e&&m.key==null?m.props.children:
-m,ko(t,Array.isArray(O)?O:[O],e,n,o,r,s,a,i,c),u.base=e.__e,e.__h=null,u.__h.length&&a.push(u),h&&(u.__E=u.__=null),u.__e=
+p||u.getSnapshotBeforeUpdate==null||(y=u.getSnapshotBeforeUpdate(f,d)),E=m!=null&&m.type===$e&&m.key==null?m.props.children:
+m,ko(t,Array.isArray(E)?E:[E],e,n,o,r,s,a,i,c),u.base=e.__e,e.__h=null,u.__h.length&&a.push(u),h&&(u.__E=u.__=null),u.__e=
 !1}else s==null&&e.__v===n.__v?(e.__k=n.__k,e.__e=n.__e):e.__e=Sa(n.__e,e,n,o,r,s,a,c);(m=R.diffed)&&m(e)}catch(x){e.__v=
 null,(c||s!=null)&&(e.__e=i,e.__h=!!c,s[s.indexOf(i)]=null),R.__e(x,e,n)}}function Mo(t,e){R.__c&&R.__c(e,t),t.some(function(n){
 try{t=n.__h,n.__h=[],t.some(function(o){o.call(n)})}catch(o){R.__e(o,n.__v)}})}function Sa(t,e,n,o,r,s,a,i){var c,m,u,p=n.
@@ -58,16 +58,16 @@ nodeType==3))){t=c,s[y]=null;break}}if(t==null){if(d===null)return document.crea
 "http://www.w3.org/2000/svg",d):document.createElement(d,f.is&&f),s=null,i=!1}if(d===null)p===f||i&&t.data===f||(t.data=
 f);else{if(s=s&&he.call(t.childNodes),m=(p=n.props||pe).dangerouslySetInnerHTML,u=f.dangerouslySetInnerHTML,!i){if(s!=null)
 for(p={},y=0;y<t.attributes.length;y++)p[t.attributes[y].name]=t.attributes[y].value;(u||m)&&(u&&(m&&u.__html==m.__html||
-u.__html===t.innerHTML)||(t.innerHTML=u&&u.__html||""))}if((function(h,g,w,b,O){var v;for(v in w)v==="children"||v==="ke\
-y"||v in g||ce(h,v,null,w[v],b);for(v in g)O&&typeof g[v]!="function"||v==="children"||v==="key"||v==="value"||v==="chec\
+u.__html===t.innerHTML)||(t.innerHTML=u&&u.__html||""))}if((function(h,g,w,b,E){var v;for(v in w)v==="children"||v==="ke\
+y"||v in g||ce(h,v,null,w[v],b);for(v in g)E&&typeof g[v]!="function"||v==="children"||v==="key"||v==="value"||v==="chec\
 ked"||w[v]===g[v]||ce(h,v,g[v],w[v],b)})(t,f,p,r,i),u)e.__k=[];else if(y=e.props.children,ko(t,Array.isArray(y)?y:[y],e,
 n,o,r&&d!=="foreignObject",s,a,s?s[0]:n.__k&&Mt(n,0),i),s!=null)for(y=s.length;y--;)s[y]!=null&&wo(s[y]);i||("value"in f&&
 (y=f.value)!==void 0&&(y!==t.value||d==="progress"&&!y)&&ce(t,"value",y,p.value,!1),"checked"in f&&(y=f.checked)!==void 0&&
 y!==t.checked&&ce(t,"checked",y,p.checked,!1))}return t}function To(t,e,n){try{typeof t=="function"?t(e):t.current=e}catch(o){
-R.__e(o,n)}}function Oo(t,e,n){var o,r;if(R.unmount&&R.unmount(t),(o=t.ref)&&(o.current&&o.current!==t.__e||To(o,null,e)),
+R.__e(o,n)}}function Eo(t,e,n){var o,r;if(R.unmount&&R.unmount(t),(o=t.ref)&&(o.current&&o.current!==t.__e||To(o,null,e)),
 (o=t.__c)!=null){if(o.componentWillUnmount)try{o.componentWillUnmount()}catch(s){R.__e(s,e)}o.base=o.__P=null}if(o=t.__k)
-for(r=0;r<o.length;r++)o[r]&&Oo(o[r],e,typeof t.type!="function");n||t.__e==null||wo(t.__e),t.__e=t.__d=void 0}function Ma(t,e,n){
-return this.constructor(t,n)}function Eo(t,e,n){var o,r,s;R.__&&R.__(t,e),r=(o=typeof n=="function")?null:n&&n.__k||e.__k,
+for(r=0;r<o.length;r++)o[r]&&Eo(o[r],e,typeof t.type!="function");n||t.__e==null||wo(t.__e),t.__e=t.__d=void 0}function Ma(t,e,n){
+return this.constructor(t,n)}function Oo(t,e,n){var o,r,s;R.__&&R.__(t,e),r=(o=typeof n=="function")?null:n&&n.__k||e.__k,
 s=[],hn(e,t=(!o&&n||e).__k=bo($e,null,[t]),r||pe,pe,e.ownerSVGElement!==void 0,!o&&n?[n]:r?null:e.firstChild?he.call(e.childNodes):
 null,s,!o&&n?n:r?r.__e:e.firstChild,o),Mo(s,t)}he=vo.slice,R={__e:function(t,e){for(var n,o,r;e=e.__;)if((n=e.__c)&&!n.__)try{if((o=n.constructor)&&o.getDerivedStateFromError!=
 null&&(n.setState(o.getDerivedStateFromError(t)),r=n.__d),n.componentDidCatch!=null&&(n.componentDidCatch(t),r=n.__d),r)
@@ -82,12 +82,12 @@ __[1]],o.__c.setState({}))}],o.__c=Y),o.__}function _(t,e){var n=jt(Tt++,3);!R._
 push(n))}function G(t,e){var n=jt(Tt++,4);!R.__s&&$n(n.__H,e)&&(n.__=t,n.__H=e,Y.__h.push(n))}function L(t){return Ut=5,
 ge(function(){return{current:t}},[])}function ge(t,e){var n=jt(Tt++,7);return $n(n.__H,e)&&(n.__=t(),n.__H=e,n.__h=t),n.__}function Vt(t,e){return Ut=8,ge(function(){
 return t},e)}function Ao(t){var e=jt(Tt++,10),n=$();return e.__=t,Y.componentDidCatch||(Y.componentDidCatch=function(o){e.__&&e.__(o),
-n[1](o)}),[n[0],function(){n[1](void 0)}]}function Oa(){pn.forEach(function(t){if(t.__P)try{t.__H.__h.forEach(me),t.__H.
+n[1](o)}),[n[0],function(){n[1](void 0)}]}function Ea(){pn.forEach(function(t){if(t.__P)try{t.__H.__h.forEach(me),t.__H.
 __h.forEach(dn),t.__H.__h=[]}catch(e){t.__H.__h=[],R.__e(e,t.__v)}}),pn=[]}R.__b=function(t){Y=null,co&&co(t)},R.__r=function(t){
 uo&&uo(t),Tt=0;var e=(Y=t.__c).__H;e&&(e.__h.forEach(me),e.__h.forEach(dn),e.__h=[])},R.diffed=function(t){fo&&fo(t);var e=t.
 __c;e&&e.__H&&e.__H.__h.length&&(pn.push(e)!==1&&lo===R.requestAnimationFrame||((lo=R.requestAnimationFrame)||function(n){
 var o,r=function(){clearTimeout(s),ho&&cancelAnimationFrame(o),setTimeout(n)},s=setTimeout(r,100);ho&&(o=requestAnimationFrame(
-r))})(Oa)),Y=void 0},R.__c=function(t,e){e.some(function(n){try{n.__h.forEach(me),n.__h=n.__h.filter(function(o){return!o.
+r))})(Ea)),Y=void 0},R.__c=function(t,e){e.some(function(n){try{n.__h.forEach(me),n.__h=n.__h.filter(function(o){return!o.
 __||dn(o)})}catch(o){e.some(function(r){r.__h&&(r.__h=[])}),e=[],R.__e(o,n.__v)}}),mo&&mo(t,e)},R.unmount=function(t){po&&
 po(t);var e=t.__c;if(e&&e.__H)try{e.__H.__.forEach(me)}catch(n){R.__e(n,e.__v)}};var ho=typeof requestAnimationFrame=="f\
 unction";function me(t){var e=Y;typeof t.__c=="function"&&t.__c(),Y=e}function dn(t){var e=Y;t.__c=t.__(),Y=e}function $n(t,e){
@@ -101,9 +101,9 @@ c.push(4,f,0):s===2&&a&&!f?c.push(5,0,!0,a):s>=5&&((a||!f&&s===5)&&(c.push(s,0,a
 u=0;u<n.length;u++){u&&(s===1&&m(),m(u));for(var p=0;p<n[u].length;p++)o=n[u][p],s===1?o==="<"?(m(),c=[c],s=3):a+=o:s===
 4?a==="--"&&o===">"?(s=1,a=""):a=o+a[0]:i?o===i?i="":a+=o:o==='"'||o==="'"?i=o:o===">"?(m(),s=1):s&&(o==="="?(s=5,r=a,a=
 ""):o==="/"&&(s<5||n[u][p+1]===">")?(m(),s===3&&(c=c[0]),s=c,(c=c[0]).push(2,0,s),s=0):o===" "||o==="	"||o===`
-`||o==="\r"?(m(),s=2):a+=o),s===3&&a==="!--"&&(s=4,c=c[0])}return m(),c})(t)),e),arguments,[])).length>1?e:e[0]}.bind(bo);var vn={};no(vn,{ask:()=>Pa,listen:()=>Na});var gn;function Ea(){return gn??=fetch(new URL("../engine/suite_worker_bg.wasm",import.meta.url)).then(t=>t.arrayBuffer()).
+`||o==="\r"?(m(),s=2):a+=o),s===3&&a==="!--"&&(s=4,c=c[0])}return m(),c})(t)),e),arguments,[])).length>1?e:e[0]}.bind(bo);var vn={};no(vn,{ask:()=>Pa,listen:()=>Na});var gn;function Oa(){return gn??=fetch(new URL("../engine/suite_worker_bg.wasm",import.meta.url)).then(t=>t.arrayBuffer()).
 then(t=>WebAssembly.compile(t)).catch(t=>{throw gn=void 0,new Error(`The engine cannot be loaded: ${t.message}`)}),gn}var gt=class{listeners=new Set;#t=new Map;#r=0;#n="";#e=new Worker(
-new URL("../engine/worker.js",import.meta.url),{type:"module"});#o;constructor(e=1){this.#o=Ea().then(n=>this.#e.postMessage(
+new URL("../engine/worker.js",import.meta.url),{type:"module"});#o;constructor(e=1){this.#o=Oa().then(n=>this.#e.postMessage(
 {module:n,firstId:e})),this.#e.addEventListener("message",({data:{number:n,status:o,text:r,event:s}})=>{if(s!==void 0){let a=JSON.
 parse(s);for(let i of this.listeners)i(a);return}this.#t.get(n)?.resolve({status:o,text:r}),this.#t.delete(n)}),this.#e.
 addEventListener("error",()=>this.end("internal error"))}async ask(e,n,o=""){if(await this.#o,this.#n)throw new Error(this.#n);
@@ -124,7 +124,7 @@ a),m=i==="games",u=m?c.worker:await Bo(c),p=async f=>{let d=f.kind==="ended"&&f.
 u.listeners.delete(p):u.end(),o)return r();u.listeners.add(p),n(!0),await u.ask("GET",t)})().catch(()=>o||n(!1)),()=>{o=
 !0,r()}}async function Ra(t){let{status:e,text:n}=await Io("records","records",JSON.stringify(t.record));return{...t,record_id:e===
 200?JSON.parse(n).id:void 0}}var xn={};no(xn,{ask:()=>Ba,listen:()=>Ha});function mt(t,e){try{return localStorage.getItem(`suite-${t}`)??e}catch{return e}}function ye(t,e){try{localStorage.setItem(
-`suite-${t}`,e)}catch{}}function Ot(t,e){let[n,o]=$(()=>mt(t,e)),r=Vt(s=>{ye(t,s),o(s)},[t]);return[n,r]}function pt(t){
+`suite-${t}`,e)}catch{}}function Et(t,e){let[n,o]=$(()=>mt(t,e)),r=Vt(s=>{ye(t,s),o(s)},[t]);return[n,r]}function pt(t){
 try{return Object(JSON.parse(mt(t,"{}")))}catch{return{}}}function yt(t,e){ye(t,JSON.stringify(e))}var Ho="token",wn="";function Go(){return mt(Ho,wn)}async function bn(){let[,t,e]=location.hash.match(/^#token=([0-9a-f]+)(.*)$/)??
 [];if(!t)return!1;history.replaceState(null,"",location.pathname+(e?`#${e}`:""));let o=await fetch("/api/token",{method:"\
 POST",headers:{"x-suite-token":t}}).catch(()=>null);return o?.ok?({token:wn}=await o.json(),ye(Ho,wn),!0):!1}var Ia=2e3;function Do(t,e,n={}){let o={...n.headers,"x-suite-token":Go()};return fetch(`/api/${e}`,{method:t,...n,headers:o})}
@@ -134,22 +134,22 @@ text()}}function Ha(t,e,n){let o=new AbortController,{signal:r}=o,s=async()=>{le
 a?.ok&&a.body&&(n(!0),await Ga(a.body,i=>r.aborted||e(i))),!r.aborted&&(n(!1),(!a||a.ok)&&setTimeout(()=>r.aborted||s(),
 Ia))};return s(),()=>o.abort()}async function Ga(t,e){let n=t.pipeThrough(new TextDecoderStream).getReader(),o="";for(;;){
 let{value:r,done:s}=await n.read().catch(()=>({value:"",done:!0}));if(s)return;let a=(o+r).split(`
-`);o=a.pop()??"";for(let i of a)i.startsWith("data: ")&&e(JSON.parse(i.slice(6)))}}var nt=typeof document<"u"&&document.querySelector("meta[name=suite-engine]")!==null,Fo=nt?vn:xn,ve=class extends Error{};
+`);o=a.pop()??"";for(let i of a)i.startsWith("data: ")&&e(JSON.parse(i.slice(6)))}}var ot=typeof document<"u"&&document.querySelector("meta[name=suite-engine]")!==null,Fo=ot?vn:xn,ve=class extends Error{};
 async function we(t,e,n,o){let{status:r,text:s}=await Fo.ask(t,e,n,o).catch(i=>{throw new ve(B(i))}),a=Da(s);if(r!==200)
 throw new ve(a?.error??`error ${r}`);return a}function Da(t){try{return t?JSON.parse(t):null}catch{return null}}var kn=new Map;
-function F(t){let e=we("GET",t);kn.set(e,t);let n=()=>{kn.delete(e)};return e.then(n,n),e}function rt(t,e={}){return we(
-"POST",t,JSON.stringify(e),"application/json")}function Et(t,e){return we("POST",t,e,"text/plain; charset=utf-8")}function vt(t){
+function F(t){let e=we("GET",t);kn.set(e,t);let n=()=>{kn.delete(e)};return e.then(n,n),e}function st(t,e={}){return we(
+"POST",t,JSON.stringify(e),"application/json")}function Ot(t,e){return we("POST",t,e,"text/plain; charset=utf-8")}function vt(t){
 return we("DELETE",t).catch(()=>null)}async function Wo(t){let e=[...kn].filter(([,n])=>`${n}/`.startsWith(`${t}/`)).map(
 ([n])=>n);return await Promise.allSettled(e),vt(t)}function At(t,e,n=()=>{}){return Fo.listen(t,e,n)}function B(t){return t instanceof
 Error?t.message:String(t)}var Fa=new Intl.NumberFormat("en");function z(t){return Fa.format(t)}function j(t,e){return`${z(t)} ${e}${t===1?"":"s"}`}
 function T(t){return t==null?"":String(t).replace("Infinity","∞").replace("-","−")}function q(t){return typeof t=="n\
 umber"?t:t==="Infinity"?1/0:-1/0}function Uo(t){return`${t>0?"+":""}${T(t)}`}function Ct(t){return t<1<<20?`${Math.ceil(
-t/1024)} kB`:`${z(Math.round(t/(1<<20)))} MB`}function be(t){return t<10?`${t.toFixed(2)} s`:`${t.toFixed(1)} s`}function tt({label:t,value:e,values:n,onChange:o}){return l`<label class="field">
+t/1024)} kB`:`${z(Math.round(t/(1<<20)))} MB`}function be(t){return t<10?`${t.toFixed(2)} s`:`${t.toFixed(1)} s`}function et({label:t,value:e,values:n,onChange:o}){return l`<label class="field">
     <span>${t}</span>
     <select onChange=${r=>o(r.target.value)}>
       ${n.map(r=>{let[s,a]=Array.isArray(r)?r:[r,r];return l`<option value=${s} selected=${String(s)===String(e)}>${a}</option>`})}
     </select>
-  </label>`}function ot({label:t,value:e,onChange:n,placeholder:o,type:r="text",min:s}){return l`<label class="field">
+  </label>`}function rt({label:t,value:e,onChange:n,placeholder:o,type:r="text",min:s}){return l`<label class="field">
     <span>${t}</span>
     <input
       type=${r}
@@ -201,7 +201,7 @@ c(p instanceof Error?p.message:String(p))}};return l`<div
     </label>
     <${H} error=${i} />
   </div>`}function H({error:t}){return t?l`<p class="error" role="alert"><strong>Error: </strong>${t}</p>`:null}function Va(t){return t instanceof HTMLElement&&t.matches("input:not([type=range], [type=checkbox]), textarea, select")}
-function za(t){return t instanceof HTMLElement&&t.matches("button, a, summary")}function et(t){let e=L(t);e.current=t,_(
+function za(t){return t instanceof HTMLElement&&t.matches("button, a, summary")}function nt(t){let e=L(t);e.current=t,_(
 ()=>{let n=o=>{let r=e.current[o.key],s=o.defaultPrevented||o.ctrlKey||o.metaKey||o.altKey;!r||s||Va(o.target)||document.
 querySelector("dialog[open]")||o.key===" "&&za(o.target)||mt("shortcuts","on")!=="off"&&(o.preventDefault(),r())};return addEventListener(
 "keydown",n),()=>removeEventListener("keydown",n)},[])}var qa=[{heading:"Boards",keys:[["Tab","to and from the board"],["← ↑ → ↓","from square to square"],["Home, End",
@@ -218,7 +218,7 @@ return l`<section>
       ${e.map(([n,o])=>l`<dt><kbd>${n}</kbd></dt>
             <dd>${o}</dd>`)}
     </dl>
-  </section>`}function zo(){let t=L(null),[e,n]=Ot("shortcuts","on"),o=()=>t.current?.showModal();return et({"?":o}),l`<button class="quiet" onClick=${o} aria-haspopup="dialog">Keys</button>
+  </section>`}function zo(){let t=L(null),[e,n]=Et("shortcuts","on"),o=()=>t.current?.showModal();return nt({"?":o}),l`<button class="quiet" onClick=${o} aria-haspopup="dialog">Keys</button>
     <dialog ref=${t} aria-labelledby="help-title">
       <div class="dialog-head">
         <h2 id="help-title">Keys</h2>
@@ -233,14 +233,14 @@ return l`<section>
         />
         Single letters act as shortcuts
       </label>
-    </dialog>`}var _n=()=>{};function V(t){_n(t)}function qo(){let[t,e]=$("");return _(()=>(_n=e,()=>{_n=()=>{}}),[]),l`<div class="sr-only" role="status" aria-live="polite">${t}</div>`}function st(){let[t,e]=$("Copy link");return l`<button class="quiet" onClick=${async()=>{let o=await navigator.clipboard.
+    </dialog>`}var _n=()=>{};function V(t){_n(t)}function qo(){let[t,e]=$("");return _(()=>(_n=e,()=>{_n=()=>{}}),[]),l`<div class="sr-only" role="status" aria-live="polite">${t}</div>`}function at(){let[t,e]=$("Copy link");return l`<button class="quiet" onClick=${async()=>{let o=await navigator.clipboard.
 writeText(location.href).then(()=>"Copied",()=>"Copy it from the address bar");e(o),V(o),setTimeout(()=>e("Copy link"),2e3)}}>${t}</button>`}function Ja(t){let[,e,n]=t.match(/^#?\/?([^?]*)\??(.*)$/s)??[];return{route:(e??"").split("/").filter(Boolean).map(Ya),query:new URLSearchParams(
 n)}}function Ya(t){try{return decodeURIComponent(t)}catch{return t}}var xe=location.hash;function Ko(){let[t,e]=$(location.
 hash);return _(()=>{let n=()=>{xe=location.hash,e(xe)};return addEventListener("hashchange",n),n(),()=>removeEventListener(
 "hashchange",n)},[]),Ja(t)}function I(...t){return`#/${t.map(encodeURIComponent).join("/")}`}function qt(t,e){let n=String(
 new URLSearchParams(e));return n?`${t}?${n}`:t}function Pt(t){t===location.hash||location.hash!==xe||(history.replaceState(
 history.state,"",t),xe=location.hash)}var Kt=new URLSearchParams(location.search).has("embed");function Nt(t){let[e,n]=$(0);return G(()=>{if(!t.current)return;let o=new ResizeObserver(([r])=>n(Math.floor(r.contentRect.
-width)));return o.observe(t.current),n(Math.floor(t.current.clientWidth)),()=>o.disconnect()},[]),e}var Qa=260,Jo=46,at=96,Xa=9.5;function Za(t,e){let n=(e-t)/5||1,o=10**Math.floor(Math.log10(n)),r=Math.max(1,[1,2,5,10].
+width)));return o.observe(t.current),n(Math.floor(t.current.clientWidth)),()=>o.disconnect()},[]),e}var Qa=260,Jo=46,it=96,Xa=9.5;function Za(t,e){let n=(e-t)/5||1,o=10**Math.floor(Math.log10(n)),r=Math.max(1,[1,2,5,10].
 map(a=>a*o).find(a=>a>=n)??1),s=Math.ceil(t/r)*r;return Array.from({length:Math.floor((e-s)/r)+1},(a,i)=>s+i*r)}function ti(t,[
 e,n],o){return t===1/0?o-16:t===-1/0?16:Jo+(t-e)/(n-e)*(o-2*Jo)}function ei({value:t,alpha:e,beta:n}){let o=q(e)>=q(n);return`\
 Alpha ${T(e)}, beta ${T(n)}, value ${T(t)}${o?"; the window is empty":""}`}function ni(t,e){let n=e.filter(s=>typeof s==
@@ -274,13 +274,13 @@ m,u]=[c(t.alpha),c(t.beta)],p=r?0:n?26:60,f=q(t.alpha)>=q(t.beta),d=e&&(e.alpha!
         />`}
     <path
       class="axis"
-      d=${`M6 ${at}H${i-6}M14 ${at-5}L6 ${at} 14 ${at+5}M${i-14} ${at-5}L${i-6} ${at} ${i-14} ${at+5}`}
+      d=${`M6 ${it}H${i-6}M14 ${it-5}L6 ${it} 14 ${it+5}M${i-14} ${it-5}L${i-6} ${it} ${i-14} ${it+5}`}
     />
-    ${Za(...s).map(y=>l`<path class="axis" d=${`M${c(y)} ${at}v5`} />
-          <text class="tick" x=${c(y)} y=${at+18} text-anchor="middle">${T(y)}</text>`)}
+    ${Za(...s).map(y=>l`<path class="axis" d=${`M${c(y)} ${it}v5`} />
+          <text class="tick" x=${c(y)} y=${it+18} text-anchor="middle">${T(y)}</text>`)}
     <${ri}
       x=${c(t.value)}
-      y=${at+24}
+      y=${it+24}
       text=${`value ${T(t.value)}`}
       kind=${t.is_max?"max":"min"}
       width=${i}
@@ -330,7 +330,7 @@ now?`,task:{kind:"number",right:Number(r.beta),hint:`Min can always choose ${s?.
 at:o,reveal:o,text:`β = ${a} at ${r.name}, and two leaves are left.`,prompt:`Which value can ${r.name} still have in th\
 e end?`,task:{kind:"choice",choices:[{text:c,why:`Min can already hold Max to ${a}.`},{text:i,right:!0,why:""}]},why:"Be\
 ta can only fall, as Min finds better leaves. What lies between alpha and beta, in the window, can still change the resu\
-lt. Where nothing can, looking on is pointless.",window:"always"}]}};var nr=({node:t})=>T(t.value),ut=t=>new Intl.ListFormat("en").format(t),On=t=>ut(t.leaves.map(({value:e})=>T(e))),It=(t,e)=>t.
+lt. Where nothing can, looking on is pointless.",window:"always"}]}};var nr=({node:t})=>T(t.value),ut=t=>new Intl.ListFormat("en").format(t),En=t=>ut(t.leaves.map(({value:e})=>T(e))),It=(t,e)=>t.
 findLastIndex(({node:n})=>n.name===e);function or(t){for(let[e,{kind:n,path:o}]of t.entries()){let r=o.at(-1)?.children.filter(({state:s})=>s==="cut")??[];if(n===
 "cut"&&r.length>0)return{at:e,skipped:r.map(({name:s})=>s)}}return null}var rr=({path:t},e)=>t[0].children.find(({state:n,
 value:o})=>n==="done"&&o===e)?.name??"";async function ii(t,e){let n=await e(t,"alphabeta","min"),{at:o=0}=or(n)??{},{node:r,
@@ -361,14 +361,14 @@ th what it is, but it is Max who need not come to ${r.name}.`}]},why:`Max has ${
 the value or the move of ${J}.`,window:"always",cause:c},await ii(Xo(t),e)]}};var ar={title:"Minimax",lead:"Max (△) moves first, then Min (▽). Each leaf says what Max gets: Max wants much, and Min w\
 ants Max to get little.",async questions(t,e){let n=await e(t,"minimax"),[o,...r]=t,s=({name:m})=>nr(n[It(n,m)]),a=n.length-
 1,i=n[a].node.best,c=`Max takes the greatest of ${ut(t.map(s))}`;return[{branches:t,steps:n,at:1,reveal:It(n,o.name),text:`\
-Say Max has moved to ${o.name}. Now Min chooses among ${On(o)}.`,prompt:`What is ${o.name} worth?`,task:{kind:"number",right:Number(
-n[It(n,o.name)].node.value),hint:"Min takes the least."},why:`Min takes the least of ${On(o)}. So ${o.name} is worth ${s(
+Say Max has moved to ${o.name}. Now Min chooses among ${En(o)}.`,prompt:`What is ${o.name} worth?`,task:{kind:"number",right:Number(
+n[It(n,o.name)].node.value),hint:"Min takes the least."},why:`Min takes the least of ${En(o)}. So ${o.name} is worth ${s(
 o)}.`},{branches:t,steps:n,at:a-1,reveal:a,text:`In the same way, ${ut(r.map(m=>`${m.name} is worth ${s(m)}`))}. Now Max\
  chooses at ${J}.`,prompt:`What is ${J} worth: what can Max be sure of?`,task:{kind:"number",right:Number(n[a].node.value),
-hint:`${c}.`},hides:J,why:`${c}, and moves to ${i}. That is minimax. It has looked at all nine leaves.`}]}};var li=20,En=new Map;async function ci(t){let{id:e}=await rt("trees",t);try{let n=await F(`trees/${e}`);for(;!n.done;)await new Promise(
+hint:`${c}.`},hides:J,why:`${c}, and moves to ${i}. That is minimax. It has looked at all nine leaves.`}]}};var li=20,On=new Map;async function ci(t){let{id:e}=await st("trees",t);try{let n=await F(`trees/${e}`);for(;!n.done;)await new Promise(
 o=>setTimeout(o,li)),n=await F(`trees/${e}`);return await Promise.all(Array.from({length:n.events},(o,r)=>F(`trees/${e}/\
-steps/${r}`)))}finally{vt(`trees/${e}`)}}function ir(t,e){let n={game:"tree",text:t,algorithm:e},o=JSON.stringify(n),r=En.
-get(o)??ci(n);return En.set(o,r),r.catch(()=>En.delete(o)),r}function Te(t,e){let n={};for(let s of t.slice(0,e+1))for(let{
+steps/${r}`)))}finally{vt(`trees/${e}`)}}function ir(t,e){let n={game:"tree",text:t,algorithm:e},o=JSON.stringify(n),r=On.
+get(o)??ci(n);return On.set(o,r),r.catch(()=>On.delete(o)),r}function Te(t,e){let n={};for(let s of t.slice(0,e+1))for(let{
 name:a,value:i,children:c}of s.path){n[a]={state:"current",...typeof i=="number"&&{value:i}};for(let m of c)m.state!=="c\
 urrent"&&(n[m.name]={state:m.state,value:m.value})}let{child:o,node:r}=t[e]??{};return o&&r&&(n[r.name]={...n[r.name],from:o.
 move}),e===t.length-1&&n.root&&(n.root.state="done"),n}function lr(t,e){return t.some(({name:n})=>e[n]?.state==="cut")}function cr(t){
@@ -388,7 +388,7 @@ e values, every order looks at ${u} leaves.`} In large trees, good order lets al
  same time. Of moves that are equally good, the first is kept. In short: alpha is what Max already has, beta what Min al\
 ready has, and a node is cut where its value reaches what the opponent has.`,counts:[["worst first",p],["as given",m],["\
 best first",u]]}]}};var dt=[ar,tr,er,sr,ur];function fr(t,e,n){return dt[t].questions(e,(o,r,s)=>n(Se(o,s),r))}var mr={max:"M0 0 21 35H-21Z",min:"M-21 0H21L0 35Z",leaf:"M-16 5H16V31H-16Z",cached:"M0 0 19 18 0 36-19 18Z"},ui={max:29,
-min:15,leaf:22,cached:22};function Oe({shape:t,state:e,value:n,isBest:o=!1}){return l`<g class=${`glyph ${t} ${e}`}>
+min:15,leaf:22,cached:22};function Ee({shape:t,state:e,value:n,isBest:o=!1}){return l`<g class=${`glyph ${t} ${e}`}>
     <path class="shape" d=${mr[t]} />
     ${/\b(cut|marked)\b/.test(e)&&l`<path class="hatch" d=${mr[t]} />`}
     <text class="glyph-value" text-anchor="middle" y=${ui[t]}>${T(n??null)}</text>
@@ -434,7 +434,7 @@ o value yet":`value ${m}${T(s)}`,f=a&&{"--dx":String(a.x-o.x),"--dy":String(a.y-
  ${i}`} style=${hr(o)}>
     <span class="lesson-name">${t}</span>
     <svg viewBox="-25 -4 50 48" role="img" aria-label=${`${t}, ${c} node, ${p}, ${pr[r]}`}>
-      <${Oe} shape=${c} state=${i.includes("here")?"here":r} />
+      <${Ee} shape=${c} state=${i.includes("here")?"here":r} />
     </svg>
     ${s!==void 0&&l`<span key=${`${s} ${a?.x}`} class=${`lesson-value ${a?"rises":""}`} style=${f} aria-hidden="true"
         >${u}${T(s)}</span
@@ -471,13 +471,13 @@ u=f=>{m(f.target.value);let d=Me(f.target.value);d!==null&&i?.(d)},p=`Leaf ${t},
 o]=$(t);return _(()=>{if(e<=t||vi()){o(e);return}let r=setInterval(()=>o(s=>Math.min(Math.max(s,t)+1,e)),Math.min(gi,yi/
 (e-t)));return()=>clearInterval(r)},[t,e]),e<=t?e:Math.min(Math.max(n,t),e)}function Jt(t){let e=t.trim().toLowerCase().replaceAll("−","-").replace(/^\+/,"");return/^-?(inf|infinity|∞)$/.test(
 e)?e.startsWith("-")?-1/0:1/0:e===""?NaN:Number(e)}function yr({question:t,isFirst:e,pressed:n,isAnswered:o,onAnswered:r,next:s}){let{task:a,text:i,prompt:c,why:m,steps:u,
-at:p}=t,[f,d]=$(""),[y,h]=$(!1),[g,w]=$(""),b=L(null),O=E=>(d(E),V(E));G(()=>{!e&&!document.activeElement?.closest(".les\
+at:p}=t,[f,d]=$(""),[y,h]=$(!1),[g,w]=$(""),b=L(null),E=O=>(d(O),V(O));G(()=>{!e&&!document.activeElement?.closest(".les\
 son-tree, .lesson-tools")&&b.current?.querySelector("input, .choices button, .go")?.focus()},[]),G(()=>{o&&b.current?.querySelector(
-".go")?.focus()},[o]);let v=()=>{d(""),V(`Right. ${m}`),r()},x=E=>{if(E.preventDefault(),a.kind!=="number")return;let A=Jt(
-g);Number.isNaN(A)?O("Type a number first."):A===a.right?v():O(`Not ${g.trim()}. ${a.hint}`)},S=E=>(Te(u,p)[E]?.state??"\
-unvisited")!=="unvisited",P=()=>{if(a.kind!=="leaves")return;let E=[...n].filter(A=>!a.right.includes(A));n.size===0?O("\
-Press the leaves in the tree first."):E.length>0?O(`Not ${E[0]}: the search ${S(E[0])?"has looked at it already":"still \
-comes to it"}.`):n.size<a.right.length?O("Right so far, but there are more."):v()},M=l`<button type="button" class="quiet" onClick=${()=>{
+".go")?.focus()},[o]);let v=()=>{d(""),V(`Right. ${m}`),r()},x=O=>{if(O.preventDefault(),a.kind!=="number")return;let A=Jt(
+g);Number.isNaN(A)?E("Type a number first."):A===a.right?v():E(`Not ${g.trim()}. ${a.hint}`)},S=O=>(Te(u,p)[O]?.state??"\
+unvisited")!=="unvisited",P=()=>{if(a.kind!=="leaves")return;let O=[...n].filter(A=>!a.right.includes(A));n.size===0?E("\
+Press the leaves in the tree first."):O.length>0?E(`Not ${O[0]}: the search ${S(O[0])?"has looked at it already":"still \
+comes to it"}.`):n.size<a.right.length?E("Right so far, but there are more."):v()},M=l`<button type="button" class="quiet" onClick=${()=>{
 h(!0),d(""),V(m),r()}}>Show me</button>`;return l`<div class="question" ref=${b}>
     <p>${i}</p>
     <p class="prompt"><strong>${c}</strong></p>
@@ -488,14 +488,14 @@ h(!0),d(""),V(m),r()}}>Show me</button>`;return l`<div class="question" ref=${b}
           autocomplete="off"
           aria-label=${c}
           value=${g}
-          onInput=${E=>w(E.target.value)}
+          onInput=${O=>w(O.target.value)}
         />
         <button class="primary">Check</button>
         ${M}
       </form>`}
     ${!o&&a.kind==="choice"&&l`<div class="choices" role="group" aria-label=${c}>
-        ${a.choices.map(E=>l`<button onClick=${()=>E.right?v():O(`Not “${E.text}”. ${E.why}`)}>
-              ${E.text}
+        ${a.choices.map(O=>l`<button onClick=${()=>O.right?v():E(`Not “${O.text}”. ${O.why}`)}>
+              ${O.text}
             </button>`)}
         ${M}
       </div>`}
@@ -508,21 +508,21 @@ h(!0),d(""),V(m),r()}}>Show me</button>`;return l`<div class="question" ref=${b}
       <strong>${y?"Answer:":"✓ Right."}</strong> ${m}
     </p>`}
     ${o&&l`<p><a class="button primary go" href=${s.href}>${s.text}</a></p>`}
-  </div>`}var wi=200;function Ee(t,e,n){let o=e>1?I("lesson",t,e):I("lesson",t);return qt(o,wr(n)?{}:{leaves:n.join()})}var wr=t=>t.
+  </div>`}var wi=200;function Oe(t,e,n){let o=e>1?I("lesson",t,e):I("lesson",t);return qt(o,wr(n)?{}:{leaves:n.join()})}var wr=t=>t.
 join()===ke.join();function bi(t,e){let[n,o]=$(null),[r,s]=$(""),a=`${t} ${e}`;return _(()=>{let i=!1,m=setTimeout(()=>fr(
 t,_e(e),ir).then(u=>!i&&(o({key:a,questions:u}),s("")),u=>!i&&s(B(u))),n?wi:0);return()=>{i=!0,clearTimeout(m)}},[a]),{questions:n?.
 key.startsWith(`${t} `)?n.questions:null,error:r}}function xi({chapter:t,values:e}){return l`<nav class="chapters" aria-label="Chapters">
     <ol>
       ${dt.map(({title:n},o)=>l`<li>
-            <a href=${Ee(o+1,1,e)} aria-current=${o===t?"step":void 0}>
+            <a href=${Oe(o+1,1,e)} aria-current=${o===t?"step":void 0}>
               <span class="number" aria-hidden="true">${o+1}</span>${n}
             </a>
           </li>`)}
     </ol>
   </nav>`}var vr=t=>t===void 0||t.name==="root"?J:t.name;function ki({question:t,chapter:e,isFirst:n,next:o,values:r,onValues:s}){
-let[a,i]=$(!1),[c,m]=$(new Set),{branches:u,first:p,steps:f,at:d,reveal:y,task:h,cause:g,window:w,hides:b,counts:O}=t;G(
-()=>{i(!1),m(new Set)},[t]);let v=gr(d,a?y:d),x=f[v],S=vr(x.node),P=w==="always"||w==="answered"&&a,k=E=>{let A=new Set(
-c);A.delete(E)||A.add(E),m(A)},M=(E,A)=>{let N=_e(r).flatMap(({leaves:K})=>K.map(({name:C})=>C));s(r.map((K,C)=>N[C]===E?
+let[a,i]=$(!1),[c,m]=$(new Set),{branches:u,first:p,steps:f,at:d,reveal:y,task:h,cause:g,window:w,hides:b,counts:E}=t;G(
+()=>{i(!1),m(new Set)},[t]);let v=gr(d,a?y:d),x=f[v],S=vr(x.node),P=w==="always"||w==="answered"&&a,k=O=>{let A=new Set(
+c);A.delete(O)||A.add(O),m(A)},M=(O,A)=>{let N=_e(r).flatMap(({leaves:K})=>K.map(({name:C})=>C));s(r.map((K,C)=>N[C]===O?
 A:K))};return l`<div class="lesson-columns">
     <div class="lesson-picture">
       <${dr}
@@ -536,7 +536,7 @@ A:K))};return l`<div class="lesson-columns">
         onPress=${k}
         onLeaf=${p?void 0:M}
       />
-      ${P&&!(a&&O)&&l`<p class="muted">The window at ${vr(x.kind==="leaf"?x.path.at(-2):x.node)}, from alpha to beta:</p>
+      ${P&&!(a&&E)&&l`<p class="muted">The window at ${vr(x.kind==="leaf"?x.path.at(-2):x.node)}, from alpha to beta:</p>
         <${Rt}
           node=${x.node}
           before=${x.before}
@@ -544,19 +544,19 @@ A:K))};return l`<div class="lesson-columns">
           range=${[Math.min(...r),Math.max(...r)]}
           showsWindow=${!0}
         />`}
-      ${a&&O&&l`<${$r} counts=${O} />`}
+      ${a&&E&&l`<${$r} counts=${E} />`}
       <div class="lesson-tools">
         <span class="muted">${p||h.kind==="leaves"&&!a?"Take":"Change any leaf, or take"}</span>
         <button onClick=${()=>s(Zo())}>random values</button>
         ${!wr(r)&&l`<button onClick=${()=>s(ke)}>the original values</button>`}
       </div>
-      <div class="lesson-share"><${st} /></div>
+      <div class="lesson-share"><${at} /></div>
     </div>
     <section class="card lesson-card" aria-labelledby="chapter-title">
       <h2 id="chapter-title">${`${e+1}. ${dt[e].title}`}</h2>
       <p class="lead">${dt[e].lead}</p>
       <${yr}
-        key=${u.map(({leaves:E})=>E.map(({value:A})=>A).join()).join()}
+        key=${u.map(({leaves:O})=>O.map(({value:A})=>A).join()).join()}
         question=${t}
         isFirst=${n}
         pressed=${c}
@@ -567,9 +567,9 @@ A:K))};return l`<div class="lesson-columns">
     </section>
   </div>`}function br({address:{route:t,query:e}}){let n=Math.min(Math.max(Math.trunc(Number(t[1])||1),1),dt.length)-1,o=e.
 get("leaves"),[r,s]=$(()=>Tn(o));G(()=>s(Tn(o)),[o]);let{questions:a,error:i}=bi(n,r),c=Math.min(Math.max(Math.trunc(Number(
-t[2])||1),1),a?.length??1)-1,m=d=>{s(d),Pt(Ee(n+1,c+1,d))},u=c+1===a?.length,p=qt(I("tree","tree"),{text:Se(a?.[c]?.branches??
-_e(r),a?.[c]?.first),algorithm:"alphabeta"}),f=u?n+1<dt.length?{href:Ee(n+2,1,r),text:`Next: ${dt[n+1].title}`}:{href:p,
-text:"Step through this search"}:{href:Ee(n+1,c+2,r),text:"Next question"};return l`<section class="lesson" aria-label="Lesson">
+t[2])||1),1),a?.length??1)-1,m=d=>{s(d),Pt(Oe(n+1,c+1,d))},u=c+1===a?.length,p=qt(I("tree","tree"),{text:Se(a?.[c]?.branches??
+_e(r),a?.[c]?.first),algorithm:"alphabeta"}),f=u?n+1<dt.length?{href:Oe(n+2,1,r),text:`Next: ${dt[n+1].title}`}:{href:p,
+text:"Step through this search"}:{href:Oe(n+1,c+2,r),text:"Next question"};return l`<section class="lesson" aria-label="Lesson">
     <${xi} chapter=${n} values=${r} />
     <${H} error=${i} />
     ${a&&l`<${ki}
@@ -624,7 +624,7 @@ let m=!Yt(i)&&/^\s*\d\s*$/m.test(i.slice(0,40)),u=m?"":Pe(i,c);s(u),u||(m?n:e)({
     </div>
     <p class="muted">
       suite ${t.version}. Everything runs on this
-      machine.${nt&&l` Programs of your own, live matches and the grading of classes need the command <code>suite</code>.`}
+      machine.${ot&&l` Programs of your own, live matches and the grading of classes need the command <code>suite</code>.`}
     </p>`}function Q(t){return(t+.5)*100}function Z(t){return Array.from({length:t},(e,n)=>n)}function Si({rows:t,columns:e}){return l`<rect class="felt" x="0" y="0" width=${e*100} height=${t*100} rx="8" />
     ${Z(t-1).map(n=>l`<path class="felt-line" d=${`M0 ${(n+1)*100}H${e*100}`} />`)}
     ${Z(e-1).map(n=>l`<path class="felt-line" d=${`M${(n+1)*100} 0V${t*100}`} />`)}
@@ -637,15 +637,15 @@ piece:t,mark:e,legal:n}){return t===null?n?l`<circle class="legal-dot" r="10" />
         d=${`M${-e} ${-e} ${e} ${e}M${e} ${-e} ${-e} ${e}`}
       />`:l`<circle class="ring" r=${e*1.1} />`}function Ti({rows:t,columns:e}){let[n,o]=[e*100,t*100];return l`<rect class="plain-ground" x="0" y="0" width=${n} height=${o} rx="8" />
     ${Z(t-1).map(r=>l`<path class="plain-line" d=${`M0 ${(r+1)*100}H${n}`} />`)}
-    ${Z(e-1).map(r=>l`<path class="plain-line" d=${`M${(r+1)*100} 0V${o}`} />`)}`}function Oi({piece:t,value:e,mark:n,legal:o}){
+    ${Z(e-1).map(r=>l`<path class="plain-line" d=${`M${(r+1)*100} 0V${o}`} />`)}`}function Ei({piece:t,value:e,mark:n,legal:o}){
 let r=e!==void 0;return t===null?r?l`<text class="plot-value" text-anchor="middle" dy="0.36em">${e}</text>`:o?l`<circle class="plain-dot" r="8" />`:
 null:l`${r?l`<g transform="translate(0 -8)">${Zt(t,22)}</g>`:Zt(t,26)}
   ${r&&l`<text class="plot-corner" text-anchor="middle" y="41">${e}</text>`}
   ${n==="last"&&l`<rect class="last-frame" x="-44" y="-44" width="88" height="88" rx="7" />`}`}var te={name:"grid",Ground:Ti,
-content:Oi};var Mr=6;function Ei(t,e){return Math.min(Mr-1,Math.floor(t/Math.max(e,1)*Mr))}function Ai({rows:t,columns:e,squares:n}){
+content:Ei};var Mr=6;function Oi(t,e){return Math.min(Mr-1,Math.floor(t/Math.max(e,1)*Mr))}function Ai({rows:t,columns:e,squares:n}){
 let o=Math.max(...n.map(r=>r.value??0));return l`<rect class="plain-ground" x="0" y="0" width=${e*100} height=${t*100} rx="8" />
     ${n.map(({row:r,column:s,value:a})=>l`<rect
-          class=${`plot plot-${Ei(a??0,o)}`}
+          class=${`plot plot-${Oi(a??0,o)}`}
           x=${s*100+3}
           y=${r*100+3}
           width=${94}
@@ -669,12 +669,12 @@ a,i]));return t<13?s.filter(([a,i])=>a===n==(i===n)):s}function Li({rows:t,colum
     ${t===e&&Ci(t).map(([r,s])=>l`<circle class="star-point" cx=${Q(s)} cy=${Q(r)} r="7" />`)}`}function Pi({piece:t,mark:e,
 why:n}){return t===null?n?l`<path class="forbidden" d="M-14-14 14 14M14-14-14 14" />`:null:l`<circle class="stone-shadow" cx="2" cy="5" r="46" />
     <circle class=${`stone stone-${t}`} r="46" fill=${`url(#stone-${t})`} />
-    ${e==="last"&&l`<circle class=${`last last-${t}`} r="20" />`}`}var Or={name:"stones",Ground:Li,content:Pi};function Ni({rows:t,columns:e}){return l`<rect class="plain-ground" x="0" y="0" width=${e*100} height=${t*100} rx="8" />
+    ${e==="last"&&l`<circle class=${`last last-${t}`} r="20" />`}`}var Er={name:"stones",Ground:Li,content:Pi};function Ni({rows:t,columns:e}){return l`<rect class="plain-ground" x="0" y="0" width=${e*100} height=${t*100} rx="8" />
     ${Z(t-1).map(n=>l`<path class="stroke" d=${`M8 ${(n+1)*100}H${e*100-8}`} />`)}
     ${Z(e-1).map(n=>l`<path class="stroke" d=${`M${(n+1)*100} 8V${t*100-8}`} />`)}`}function Ri({piece:t,mark:e}){return t===
 null?null:l`${Zt(t,26)}
-  ${e==="last"&&l`<rect class="last-frame" x="-42" y="-42" width="84" height="84" rx="7" />`}`}var Er={name:"strokes",Ground:Ni,
-content:Ri};var Ii=[Sr,te,Tr,Or,Er];function Ar({rows:t,columns:e}){let n=Math.max(24,3.6*Math.max(t,e));return{size:n,margin:1.9*n}}
+  ${e==="last"&&l`<rect class="last-frame" x="-42" y="-42" width="84" height="84" rx="7" />`}`}var Or={name:"strokes",Ground:Ni,
+content:Ri};var Ii=[Sr,te,Tr,Er,Or];function Ar({rows:t,columns:e}){let n=Math.max(24,3.6*Math.max(t,e));return{size:n,margin:1.9*n}}
 var Bi=8,Hi={ArrowUp:[-1,0],ArrowDown:[1,0],ArrowLeft:[0,-1],ArrowRight:[0,1]};function Cr(t){return Ii.find(({name:e})=>e===
 t.drawing)??te}function Gi(t,e,n){return[`${t.id}: ${t.piece===null?"empty":e[t.piece]}`,t.value===void 0?"":`value ${t.
 value}`,t.mark==="last"?"last move":"",t.legal?"legal":"",t.why&&t.piece===null?"not legal":"",n??""].filter(Boolean).join(
@@ -687,7 +687,7 @@ column_names:n}=t,{size:o}=Ar(t),r=-o/2;return l`<g class="edge-names" aria-hidd
   </g>`}function Wi({note:{symbol:t,class:e}}){let n=Math.max(52,19*t.length+22);return l`<g class=${`note ${e}`}>
     <rect x=${-n/2} y="-26" width=${n} height="52" rx="26" />
     <text text-anchor="middle" dy="0.36em">${t}</text>
-  </g>`}function it({board:t,label:e,onSquare:n,notes:o={}}){let r=Cr(t),s=L(null),[a,i]=$([0,0]),[c,m]=[Math.min(a[0],t.
+  </g>`}function lt({board:t,label:e,onSquare:n,notes:o={}}){let r=Cr(t),s=L(null),[a,i]=$([0,0]),[c,m]=[Math.min(a[0],t.
 rows-1),Math.min(a[1],t.columns-1)],u=(h,g)=>{let w=Di(h,t,[g.row,g.column]);if(w)i(w),s.current?.querySelector(`[data-s\
 quare="${w.join(" ")}"]`)?.focus();else if(h.key==="Enter"||h.key===" ")n?.(g);else return;h.preventDefault()},p=h=>{let g=o[h.
 id],w=n&&h.legal;return l`<g
@@ -762,7 +762,7 @@ move_number}`,!o);return l`<div class="clocks">
 ()=>{n.current=performance.now(),V(t)},o);return()=>clearTimeout(r)},[t,e])}function Nn({number:t,players:e}){return`Gam\
 e ${t}: ${e[0]} – ${e[1]}`}function zi({game:t}){let{board:e,clock:n,players:o,outcome:r}=t,s=Nn(t);return l`<div class="board-columns">
     <div class="board-main">
-      <${it} board=${e} label=${s} />
+      <${lt} board=${e} label=${s} />
       <p class="board-words">${r?l`<strong>${r.words}</strong>`:e.words}</p>
     </div>
     <aside class="board-side" aria-label="The game">
@@ -786,7 +786,7 @@ outcome?.words??t?.game?.board.words??""),n),t?l`<h1>${t.title}</h1>
     <${Be} table=${t.standings} />
     ${t.finished.length>0&&l`<${qi} records=${t.id} games=${t.finished} isOver=${n} />`}`:l`<h1>Live</h1>
       <p class="muted">
-        ${e?"The match is being started…":nt?l`Matches are played, and shown here live, with the command: <code>suite go host --live</code>.`:
+        ${e?"The match is being started…":ot?l`Matches are played, and shown here live, with the command: <code>suite go host --live</code>.`:
 "Nothing is being played."}
       </p>`}async function Ge(t){let e=new Blob([t]).stream().pipeThrough(new CompressionStream("deflate-raw")),n=new Uint8Array(await new Response(
 e).arrayBuffer()),o=Array.from(n,r=>String.fromCharCode(r)).join("");return btoa(o).replaceAll("+","-").replaceAll("/","\
@@ -797,10 +797,10 @@ n)return["look",bt,e,t.trim()];if(t.length>Ji)return null;let o=await Ge(`${e}
 ${t}`);return o.length>Yi?null:["look",ne,o]}async function Rr(t){let[e,...n]=(await De(t)).split(`
 `);return{game:e,text:n.join(`
 `)}}function We([,t]){return t===bt||t===ne}function Rn(t){return t?`records?game=${encodeURIComponent(t)}`:"records"}function In({
-read:t,show:e}){let[n,o]=$(""),[r,s]=$("");return _(()=>{(async()=>{let{text:i,game:c}=await t();o((await Et(Rn(c),i)).id)})().
+read:t,show:e}){let[n,o]=$(""),[r,s]=$("");return _(()=>{(async()=>{let{text:i,game:c}=await t();o((await Ot(Rn(c),i)).id)})().
 catch(i=>s(B(i)))},[]),n?e(n):l`<h1>Games</h1>
     <${H} error=${r} />`}function Ue({error:t}){return t?l`<${H} error=${t} />
-    <p>An address holds short files only. A long one is closed when newer ones need its room, or when ${nt?"the page was\
+    <p>An address holds short files only. A long one is closed when newer ones need its room, or when ${ot?"the page was\
  loaded again":"the server was started anew"}.</p>
     <p><a class="button primary" href=${I("look")}>Open it again</a></p>`:null}var Bn=100,Qi=[["","any result"],["0","won by who moved first"],["1","won by who moved second"],["null","no winner"]],Ir=[
 {label:"Game",key:({number:t})=>t},{label:"Moved first",key:({players:t})=>t[0]},{label:"Moved second",key:({players:t})=>t[1]},
@@ -840,15 +840,15 @@ column===p?f:void 0}>
 then(p=>o(p.games),p=>s(B(p)))},[t]);let u=ge(()=>{let p=a.trim().toLowerCase();return n.filter(({players:f,outcome:d})=>f.
 some(y=>y.toLowerCase().includes(p))&&(c===""||String(d.winner)===c))},[n,a,c]);return l`<h1>Games</h1>
     <${Ue} error=${r} />
-    ${We(e)&&l`<p><${st} /></p>`}
+    ${We(e)&&l`<p><${at} /></p>`}
     ${n.length>0&&l`<form class="fields" role="search" aria-label="Filter" onSubmit=${p=>p.preventDefault()}>
-          <${ot} label="Player" value=${a} placeholder="part of a name" onChange=${i} />
-          <${tt} label="Result" value=${c} values=${Qi} onChange=${m} />
+          <${rt} label="Player" value=${a} placeholder="part of a name" onChange=${i} />
+          <${et} label="Result" value=${c} values=${Qi} onChange=${m} />
         </form>
         <${Be} table=${Xi(u)} />
         <${Zi} key=${`${a} ${c}`} address=${e} games=${u} />`}`}var tl=65536;function Hr({games:t}){let[e,n]=$(""),[o,r]=$(""),[s,a]=$(""),[i,c]=$(""),[m,u]=$(!1),p=async h=>{h.preventDefault(),
-u(!0);try{let{id:g,games:w}=await Et(Rn(s),e),b=await Fe(e,s)??["look",g],O=b[1]===bt;c(""),location.hash=I(...b,...w.length===
-1&&!O?[w[0].number]:[])}catch(g){c(B(g))}finally{u(!1)}},f=(h,g)=>{n(h),r(g)},d=l`<label class="field">
+u(!0);try{let{id:g,games:w}=await Ot(Rn(s),e),b=await Fe(e,s)??["look",g],E=b[1]===bt;c(""),location.hash=I(...b,...w.length===
+1&&!E?[w[0].number]:[])}catch(g){c(B(g))}finally{u(!1)}},f=(h,g)=>{n(h),r(g)},d=l`<label class="field">
     <span>Records (JSON Lines), SGF, GGF, or a list of moves</span>
     <textarea
       class="mono"
@@ -863,7 +863,7 @@ u(!0);try{let{id:g,games:w}=await Et(Rn(s),e),b=await Fe(e,s)??["look",g],O=b[1]
     <button type="button" onClick=${()=>f("","")}>Remove</button>
   </p>`;return l`<form class="card setup" onSubmit=${p} aria-label="Games to look at">
     <${wt} onText=${f}>${e.length>tl?y:d}<//>
-    <${tt}
+    <${et}
       label="Game, for a list of moves"
       value=${s}
       values=${[["","as the record says"],...t.map(({id:h,name:g})=>[h,g])]}
@@ -885,19 +885,19 @@ byteLength){o(e+a),n.set(r.subarray(s,s+a),e),e+=a}};function o(r){var s=n.lengt
 max(r,s*(s<a?2:1.125)>>>0),s!=0&&(r=Math.max(r,256));let i=n;n=new Uint8Array(r),e>0&&n.set(i.subarray(0,e),0)}}var Hn=12,
 Gr=5003,nl=[0,1,3,7,15,31,63,127,255,511,1023,2047,4095,8191,16383,32767,65535];function ol(t,e,n,o,r=Fr(512),s=new Uint8Array(
 256),a=new Int32Array(Gr),i=new Int32Array(Gr)){let c=a.length,m=Math.max(2,o);s.fill(0),i.fill(0),a.fill(-1);let u=0,p=0,
-f=m+1,d=f,y=!1,h=d,g=(1<<h)-1,w=1<<f-1,b=w+1,O=w+2,v=0,x=n[0],S=0;for(let M=c;M<65536;M*=2)++S;S=8-S,r.writeByte(m),k(w);
-let P=n.length;for(let M=1;M<P;M++)t:{let E=n[M],A=(E<<Hn)+x,N=E<<S^x;if(a[N]===A){x=i[N];break t}let K=N===0?1:c-N;for(;a[N]>=
-0;)if(N-=K,N<0&&(N+=c),a[N]===A){x=i[N];break t}k(x),x=E,O<1<<Hn?(i[N]=O++,a[N]=A):(a.fill(-1),O=w+2,y=!0,k(w))}return k(
+f=m+1,d=f,y=!1,h=d,g=(1<<h)-1,w=1<<f-1,b=w+1,E=w+2,v=0,x=n[0],S=0;for(let M=c;M<65536;M*=2)++S;S=8-S,r.writeByte(m),k(w);
+let P=n.length;for(let M=1;M<P;M++)t:{let O=n[M],A=(O<<Hn)+x,N=O<<S^x;if(a[N]===A){x=i[N];break t}let K=N===0?1:c-N;for(;a[N]>=
+0;)if(N-=K,N<0&&(N+=c),a[N]===A){x=i[N];break t}k(x),x=O,E<1<<Hn?(i[N]=E++,a[N]=A):(a.fill(-1),E=w+2,y=!0,k(w))}return k(
 x),k(b),r.writeByte(0),r.bytesView();function k(M){for(u&=nl[p],p>0?u|=M<<p:u=M,p+=h;p>=8;)s[v++]=u&255,v>=254&&(r.writeByte(
-v),r.writeBytesView(s,0,v),v=0),u>>=8,p-=8;if((O>g||y)&&(y?(h=d,g=(1<<h)-1,y=!1):(++h,g=h===Hn?1<<h:(1<<h)-1)),M==b){for(;p>
+v),r.writeBytesView(s,0,v),v=0),u>>=8,p-=8;if((E>g||y)&&(y?(h=d,g=(1<<h)-1,y=!1):(++h,g=h===Hn?1<<h:(1<<h)-1)),M==b){for(;p>
 0;)s[v++]=u&255,v>=254&&(r.writeByte(v),r.writeBytesView(s,0,v),v=0),u>>=8,p-=8;v>0&&(r.writeByte(v),r.writeBytesView(s,
 0,v),v=0)}}}var rl=ol;function Wr(t={}){let{initialCapacity:e=4096,auto:n=!0}=t,o=Fr(e),r=5003,s=new Uint8Array(256),a=new Int32Array(r),i=new Int32Array(
 r),c=!1;return{reset(){o.reset(),c=!1},finish(){o.writeByte(el.trailer)},bytes(){return o.bytes()},bytesView(){return o.
 bytesView()},get buffer(){return o.buffer},get stream(){return o},writeHeader:m,writeFrame(u,p,f,d={}){let{transparent:y=!1,
-transparentIndex:h=0,delay:g=0,palette:w=null,repeat:b=0,colorDepth:O=8,dispose:v=-1}=d,x=!1;if(n?c||(x=!0,m(),c=!0):x=!!d.
+transparentIndex:h=0,delay:g=0,palette:w=null,repeat:b=0,colorDepth:E=8,dispose:v=-1}=d,x=!1;if(n?c||(x=!0,m(),c=!0):x=!!d.
 first,p=Math.max(0,Math.floor(p)),f=Math.max(0,Math.floor(f)),x){if(!w)throw new Error("First frame must include a { pal\
-ette } option");al(o,p,f,w,O),Dr(o,w),b>=0&&il(o,b)}let S=Math.round(g/10);sl(o,v,S,y,h);let P=!!w&&!x;ll(o,p,f,P?w:null),
-P&&Dr(o,w),cl(o,u,p,f,O,s,a,i)}};function m(){Ur(o,"GIF89a")}}function sl(t,e,n,o,r){t.writeByte(33),t.writeByte(249),t.
+ette } option");al(o,p,f,w,E),Dr(o,w),b>=0&&il(o,b)}let S=Math.round(g/10);sl(o,v,S,y,h);let P=!!w&&!x;ll(o,p,f,P?w:null),
+P&&Dr(o,w),cl(o,u,p,f,E,s,a,i)}};function m(){Ur(o,"GIF89a")}}function sl(t,e,n,o,r){t.writeByte(33),t.writeByte(249),t.
 writeByte(4),r<0&&(r=0,o=!1);var s,a;o?(s=1,a=2):(s=0,a=0),e>=0&&(a=e&7),a<<=2,t.writeByte(0|a|0|s),ht(t,n),t.writeByte(
 r||0),t.writeByte(0)}function al(t,e,n,o,r=8){let s=1,a=0,i=Gn(o.length)-1,c=s<<7|r-1<<4|a<<3|i;ht(t,e),ht(t,n),t.writeBytes(
 [c,0,0])}function il(t,e){t.writeByte(33),t.writeByte(255),t.writeByte(11),Ur(t,"NETSCAPE2.0"),t.writeByte(3),t.writeByte(
@@ -966,34 +966,34 @@ o=n.filter(({mistake:r})=>r?.id!=="costs-points");return(o.length>0?o:n).map(r=>
 better??null,judge:s=>e(r.ply-1,s)}))}function Zr({boards:t,moves:e},n){return e.flatMap(({move:o,player:r},s)=>{let a=[
 ...t[s].squares,...t[s].other_moves].filter(({legal:i})=>i);return r!==n||a.length<2?[]:[{ply:s,goal:["was played","was \
 not"],answer:o,judge:i=>i===o}]})}function ts({record:t,questions:e,onClose:n}){let[o,r]=$(0),[s,a]=$([]),[i,c]=$(!1),[m,
-u]=$({}),[p,f]=$(""),d=L(null);G(()=>d.current?.focus(),[]);let{ply:y,goal:h,answer:g,judge:w}=e[o],b=t.boards[y],O=i||s.
-some(({isRight:A})=>A),v=async A=>{let{id:N,legal:K}=A;if(O)return;if(!K){f(ee({piece:null,...A})),V(ee({piece:null,...A}));
+u]=$({}),[p,f]=$(""),d=L(null);G(()=>d.current?.focus(),[]);let{ply:y,goal:h,answer:g,judge:w}=e[o],b=t.boards[y],E=i||s.
+some(({isRight:A})=>A),v=async A=>{let{id:N,legal:K}=A;if(E)return;if(!K){f(ee({piece:null,...A})),V(ee({piece:null,...A}));
 return}let C=await w(N);f(""),a([...s.filter(({move:W})=>W!==N),{move:N,isRight:C}]),u(W=>({[o]:C,...W}))},x=()=>{c(!0),
 f(""),u(A=>({[o]:!1,...A}))},S=A=>{a([]),c(!1),f(""),r(A)},P=Object.fromEntries([...i?[[g,{symbol:"★",words:"the answe\
 r",class:"best"}]]:[],...s.map(({move:A,isRight:N})=>[A,{symbol:N?"✓":"✗",words:N?"right":"wrong",class:N?"win":"los\
-s"}])]),k=s.at(-1),M=i?`${g} ${h[0]}.`:O?`✓ Right, ${k?.move} ${h[0]}. Found in ${s.length} ${s.length===1?"try":"trie\
-s"}.`:k&&`✗ ${k.move} ${h[1]}. Try another one.`,E=Object.values(m);return l`<section class="find-move" aria-labelledby="find-title">
+s"}])]),k=s.at(-1),M=i?`${g} ${h[0]}.`:E?`✓ Right, ${k?.move} ${h[0]}. Found in ${s.length} ${s.length===1?"try":"trie\
+s"}.`:k&&`✗ ${k.move} ${h[1]}. Try another one.`,O=Object.values(m);return l`<section class="find-move" aria-labelledby="find-title">
     <div class="board-columns">
       <div class="board-main">
         <h2 id="find-title" tabindex="-1" ref=${d}>Find the move that ${h[0]}</h2>
         <p class="board-words verdict" role="status">
           ${p||M||`Position ${o+1} of ${e.length}, before move ${y+1}: ${b.players[b.to_move??0]} to move.`}
         </p>
-        <${it} board=${b} label="Find the move" onSquare=${v} notes=${P} />
+        <${lt} board=${b} label="Find the move" onSquare=${v} notes=${P} />
       </div>
       <aside class="board-side" aria-label="The position">
         <div class="buttons">
           ${b.other_moves.filter(({legal:A})=>A).map(A=>l`<button onClick=${()=>v(A)}>${A.label}</button>`)}
           ${o>0&&l`<button onClick=${()=>S(o-1)}>Previous position</button>`}
-          ${o+1<e.length&&l`<button class=${O?"primary":""} onClick=${()=>S(o+1)}>Next position</button>`}
-          ${g!==null&&l`<button aria-disabled=${O?"true":void 0} onClick=${()=>O||x()}>
+          ${o+1<e.length&&l`<button class=${E?"primary":""} onClick=${()=>S(o+1)}>Next position</button>`}
+          ${g!==null&&l`<button aria-disabled=${E?"true":void 0} onClick=${()=>E||x()}>
               Show the move
             </button>`}
           <button onClick=${n}>Back to the game</button>
         </div>
         <p class="muted">
           ${`Position ${o+1} of ${e.length}.`}
-          ${E.length>0&&` Solved by the first move: ${E.filter(Boolean).length} of ${E.length}.`}
+          ${O.length>0&&` Solved by the first move: ${O.filter(Boolean).length} of ${O.length}.`}
         </p>
       </aside>
     </div>
@@ -1056,18 +1056,18 @@ length===1?"move":"moves"}</button>`}
   ${os.map(o=>{let r=Zr(t,o);return r.length>0&&l`<button onClick=${()=>n(r)}>Guess ${t.boards[0].players[o]}'s moves</button>`})}`}
 function rs({record:t,analysis:e,keeps:n,start:o={ply:0,line:0},onPlace:r=()=>{},pictures:s,children:a}){let[i,c]=$(()=>ze(
 t,o)),[m,u]=$(null),p=L(null),f=L(!1);G(()=>c(ze(t,o)),[o.ply,o.line]),G(()=>{f.current&&!m&&p.current?.focus(),f.current=
-!!m},[m]);let{ply:d,line:y}=i,{boards:h,moves:g,comments:w,shared:b}=Ve(t,y),O=h.length-1,v=h[d],x=M=>{let E=ze(t,M);c(E),
-r(E),V(Ve(t,E.line).boards[E.ply].words)},S=M=>x({ply:M,line:y});et({f:()=>S(d+1),b:()=>S(d-1)});let P=Object.fromEntries(
-e.flatMap(({ply:M,mistake:E})=>E&&M<=b?[[M,E.words]]:[]));if(m)return l`<${ts} record=${t} questions=${m} onClose=${()=>u(
-null)} />`;let k=y===0&&d===O;return l`<div class="board-columns">
+!!m},[m]);let{ply:d,line:y}=i,{boards:h,moves:g,comments:w,shared:b}=Ve(t,y),E=h.length-1,v=h[d],x=M=>{let O=ze(t,M);c(O),
+r(O),V(Ve(t,O.line).boards[O.ply].words)},S=M=>x({ply:M,line:y});nt({f:()=>S(d+1),b:()=>S(d-1)});let P=Object.fromEntries(
+e.flatMap(({ply:M,mistake:O})=>O&&M<=b?[[M,O.words]]:[]));if(m)return l`<${ts} record=${t} questions=${m} onClose=${()=>u(
+null)} />`;let k=y===0&&d===E;return l`<div class="board-columns">
       <div class="board-main">
         <p class="board-words">${v.words}${k&&l` <strong>${t.outcome.words}</strong>`}</p>
-        <${it} board=${v} label=${`Position after ${d} moves`} />
+        <${lt} board=${v} label=${`Position after ${d} moves`} />
         <${Qr}
           label="Position"
           value=${d}
-          last=${O}
-          text=${`after move ${d} of ${O}`}
+          last=${E}
+          text=${`after move ${d} of ${E}`}
           onChange=${S}
           forward=${p}
         />
@@ -1117,7 +1117,7 @@ return f===d.best||y(f)!==void 0&&y(f)===y(d.best)};return s?l`<h1>Game ${e}</h1
       onPlace=${p=>Pt(I(...n,...Yr(p)))}
     >
       <${Sl} analysis=${m} positions=${s.boards.length} />
-      ${We(n)&&l`<${st} />`}
+      ${We(n)&&l`<${at} />`}
     <//>`:l`<h1>Game ${e}</h1>
       <${Ue} error=${i} />`}function as({id:t,address:e,number:n,at:o}){return n?l`<${Dn} key=${n} id=${t} number=${n} address=${[...e,n]} at=${o} />`:
 l`<${Br} id=${t} address=${e} />`}function is({about:t,route:e}){let[n,o,r,...s]=e;if(n===bt&&o){let a=["look",bt,o,r??""];
@@ -1134,13 +1134,13 @@ return l`<${In}
 text:t.start_text?.sample??""}}function Qe(t,{game:e,variant:n,moves:o,text:r}){let s=c=>/^\d+$/.test(c)?Number(c):c,a=Object.
 entries(n).map(([c,m])=>[c,s(m)]),i={game:e,moves:o,...a.length>0&&{variant:Object.fromEntries(a)}};return t.start_text?
 {...i,text:r}:i}function Xe({games:t,start:e,onChange:n,withMoves:o}){let r=t.find(a=>a.id===e.game)??t[0],s=a=>{let i=t.
-find(c=>c.id===a);i&&n(oe(i))};return l`<${tt}
+find(c=>c.id===a);i&&n(oe(i))};return l`<${et}
       label="Game"
       value=${e.game}
       values=${t.map(a=>[a.id,a.name])}
       onChange=${s}
     />
-    ${r.variants.map(a=>l`<${tt}
+    ${r.variants.map(a=>l`<${et}
           key=${`${r.id} ${a.option}`}
           label=${a.label}
           value=${e.variant[a.option]}
@@ -1153,7 +1153,7 @@ find(c=>c.id===a);i&&n(oe(i))};return l`<${tt}
         value=${e.text}
         onText=${a=>n({...e,text:a})}
       />`}
-    ${o&&l`<${ot}
+    ${o&&l`<${rt}
         label="Moves already played"
         value=${e.moves}
         placeholder=${r.move_help}
@@ -1162,7 +1162,7 @@ find(c=>c.id===a);i&&n(oe(i))};return l`<${tt}
 entries(e).filter(([,r])=>r!==""&&r!==!1).map(([r,s])=>s===!0?r:`${r}=${s}`);return o.length>0?`${t}:${o.join(",")}`:t}function Fn(t){
 return{kind:t,options:{},command:""}}function Tl({option:t,value:e,onChange:n}){let{label:o,kind:r,values:s=[],default:a}=t;
 if(r==="flag")return l`<${Lt} label=${o} checked=${e===!0} onChange=${n} />`;let i=a==null?"":String(a);return r==="choi\
-ce"?l`<${tt} label=${o} value=${e??i} values=${s} onChange=${n} />`:l`<${ot}
+ce"?l`<${et} label=${o} value=${e??i} values=${s} onChange=${n} />`:l`<${rt}
     label=${o}
     type=${r==="number"?"number":"text"}
     value=${e??""}
@@ -1171,13 +1171,13 @@ ce"?l`<${tt} label=${o} value=${e??i} values=${s} onChange=${n} />`:l`<${ot}
   />`}function cs({about:t,name:e,choice:n,onChange:o}){let r=t.opponents.find(a=>a.name===n.kind),s=[["human","a person"],
 ...t.opponents.map(a=>[a.name,a.name]),...t.has_programs?[["program","your program"]]:[]];return l`<fieldset class="player-fields">
     <legend>${e}</legend>
-    <${tt}
+    <${et}
       label="Player"
       value=${n.kind}
       values=${s}
       onChange=${a=>o({...n,kind:a,options:{}})}
     />
-    ${n.kind==="program"&&l`<${ot}
+    ${n.kind==="program"&&l`<${rt}
         label="Command"
         value=${n.command}
         placeholder=${t.program_example??""}
@@ -1189,13 +1189,13 @@ ce"?l`<${tt} label=${o} value=${e??i} values=${s} onChange=${n} />`:l`<${ot}
           value=${n.options[a.key]}
           onChange=${i=>o({...n,options:{...n.options,[a.key]:i}})}
         />`)}
-  </fieldset>`}function Ol({default_opponent:t}){return[Fn("human"),Fn(t)]}var Ze="play";function us(t){let{start:e={},players:n=[],seed:o=""}=pt(
+  </fieldset>`}function El({default_opponent:t}){return[Fn("human"),Fn(t)]}var Ze="play";function us(t){let{start:e={},players:n=[],seed:o=""}=pt(
 Ze).setups?.[t.id]??{},r=oe(t),s=["human",...t.opponents.map(({name:i})=>i),...t.has_programs?["program"]:[]],a=s.includes(
-n[0]?.kind)&&s.includes(n[1]?.kind);return{start:{...r,...e,game:t.id,variant:{...r.variant,...e.variant}},players:a?n:Ol(
-t),seed:o}}function El(t){let{game:e}=t.start;yt(Ze,{game:e,setups:{...pt(Ze).setups,[e]:t}})}function fs({games:t,chosen:e,
+n[0]?.kind)&&s.includes(n[1]?.kind);return{start:{...r,...e,game:t.id,variant:{...r.variant,...e.variant}},players:a?n:El(
+t),seed:o}}function Ol(t){let{game:e}=t.start;yt(Ze,{game:e,setups:{...pt(Ze).setups,[e]:t}})}function fs({games:t,chosen:e,
 isBusy:n,error:o,onStart:r}){let s=g=>t.find(w=>w.id===g),a=s(e)??s(pt(Ze).game)??t[0],[i,c]=$(()=>us(a)),{start:m,players:u,
 seed:p}=i,f=s(m.game)??a,d=g=>c(g.game===m.game?{...i,start:g}:us(s(g.game)??a)),y=(g,w)=>c({...i,players:g===0?[w,u[1]]:
-[u[0],w]});return l`<form class="card setup" onSubmit=${g=>{g.preventDefault(),El(i),r({...Qe(f,m),players:u.map(ls),...p!==
+[u[0],w]});return l`<form class="card setup" onSubmit=${g=>{g.preventDefault(),Ol(i),r({...Qe(f,m),players:u.map(ls),...p!==
 ""&&{seed:Number(p)}})}} aria-label="The game">
     <div class="fields"><${Xe} games=${t} start=${m} onChange=${d} withMoves=${!0} /></div>
     <div class="players">
@@ -1207,9 +1207,9 @@ seed:p}=i,f=s(m.game)??a,d=g=>c(g.game===m.game?{...i,start:g}:us(s(g.game)??a))
             onChange=${w=>y(g,w)}
           />`)}
     </div>
-    ${nt&&f.program_example&&l`<p class="muted">Your own programs play with the command <code>suite web</code>.</p>`}
+    ${ot&&f.program_example&&l`<p class="muted">Your own programs play with the command <code>suite web</code>.</p>`}
     <div class="fields">
-      <${ot} label="Random seed" type="number" min=${0} value=${p} placeholder="random"
+      <${rt} label="Random seed" type="number" min=${0} value=${p} placeholder="random"
         onChange=${g=>c({...i,seed:g})} />
     </div>
     <${H} error=${o} />
@@ -1239,7 +1239,7 @@ n,{symbol:c,words:u,class:p}]}))}function ds({hint:t}){let e=t.moves.some(Wn);re
     ${e&&l`<p class="muted">
         Numbers on the board are points for the player to move. Dashed ones are estimates of a short search.
       </p>`}
-  </div>`}function hs({board:t,help:e,isAsked:n,onMove:o}){let[r,s]=$(""),a=L(null);return et({m:()=>a.current?.focus()}),l`<form class="move-entry" onSubmit=${c=>{
+  </div>`}function hs({board:t,help:e,isAsked:n,onMove:o}){let[r,s]=$(""),a=L(null);return nt({m:()=>a.current?.focus()}),l`<form class="move-entry" onSubmit=${c=>{
 c.preventDefault(),r.trim()&&(o(r.trim()),s(""))}}>
     <label class="field">
       <span>Move</span>
@@ -1275,15 +1275,15 @@ l`<p>This game is not there any more.</p>
     ${n&&l` <strong class="notice">${n}</strong>`}
   </p>`}function ys({id:t,about:e,onGoOn:n}){let{position:o,ended:r,stderr:s,isConnected:a}=Ll(t),[i,c]=$(""),[m,u]=$(""),
 p=L(null),f=Nl(r),d=o!==null;G(()=>u(""),[o]),G(()=>{d&&["BODY","MAIN"].includes(document.activeElement?.tagName??"BODY")&&
-p.current?.querySelector("[tabindex='0']")?.focus()},[d]);let{isOn:y,setOn:h,hint:g}=Pl(t,o?.board.move_number,c),w=(M,E={})=>rt(
-`games/${t}/${M}`,E).then(()=>c(""),A=>c(B(A))),b=async()=>{try{$t(`${e.id}.jsonl`,`${JSON.stringify(await F(`games/${t}\
+p.current?.querySelector("[tabindex='0']")?.focus()},[d]);let{isOn:y,setOn:h,hint:g}=Pl(t,o?.board.move_number,c),w=(M,O={})=>st(
+`games/${t}/${M}`,O).then(()=>c(""),A=>c(B(A))),b=async()=>{try{$t(`${e.id}.jsonl`,`${JSON.stringify(await F(`games/${t}\
 /record`))}
-`)}catch(M){c(B(M))}},O=(o?.history.length??0)>0&&!r;if(et({z:()=>O&&w("undo"),h:()=>h(!y)}),!o)return l`<${Il} about=${e} isConnected=${a} onGoOn=${n} />`;
-let{board:v,asked:x}=o,S=x!==null&&!r,P=M=>w("move",{move:M}),k=M=>{if(S&&M.legal)return P(M.id);let E=r?"The game is ov\
-er.":S?ee(M):"Nobody here is to move.";u(E),V(E)};return l`<div class="board-columns">
+`)}catch(M){c(B(M))}},E=(o?.history.length??0)>0&&!r;if(nt({z:()=>E&&w("undo"),h:()=>h(!y)}),!o)return l`<${Il} about=${e} isConnected=${a} onGoOn=${n} />`;
+let{board:v,asked:x}=o,S=x!==null&&!r,P=M=>w("move",{move:M}),k=M=>{if(S&&M.legal)return P(M.id);let O=r?"The game is ov\
+er.":S?ee(M):"Nobody here is to move.";u(O),V(O)};return l`<div class="board-columns">
     <div class="board-main" ref=${p}>
       <${Bl} board=${v} ended=${r} notice=${m} />
-      <${it}
+      <${lt}
         board=${v}
         label=${`${e.name}, ${S?`${v.players[x]} to move`:"nobody to move"}`}
         onSquare=${k}
@@ -1299,7 +1299,7 @@ er.":S?ee(M):"Nobody here is to move.";u(E),V(E)};return l`<div class="board-col
       <${hs} board=${v} help=${e.move_help} isAsked=${S} onMove=${P} />
       <${H} error=${i} />
       <div class="buttons">
-        <button disabled=${!O} onClick=${()=>w("undo")}>Undo</button>
+        <button disabled=${!E} onClick=${()=>w("undo")}>Undo</button>
         <button aria-pressed=${y} disabled=${!!r} onClick=${()=>h(!y)}>Hints</button>
         <button disabled=${!S} onClick=${()=>w("resign")}>Resign</button>
         <button disabled=${!r} onClick=${b}>Save the record</button>
@@ -1309,9 +1309,9 @@ er.":S?ee(M):"Nobody here is to move.";u(E),V(E)};return l`<div class="board-col
       ${y&&S&&(g?l`<${ds} hint=${g} />`:l`<p class="muted">Looking for hints…</p>`)}
       <h2>Moves</h2>
       <${qe} moves=${o.history} />
-      ${s.map((M,E)=>M&&l`<${Rl} name=${v.players[E]} text=${M} />`)}
+      ${s.map((M,O)=>M&&l`<${Rl} name=${v.players[O]} text=${M} />`)}
     </aside>
-  </div>`}function Hl(){let[t,e]=$(0),[n,o]=$(""),[r,s]=$(!1);return{start:async i=>{s(!0);try{let{id:c}=await rt("games",i);tn({id:c,
+  </div>`}function Hl(){let[t,e]=$(0),[n,o]=$(""),[r,s]=$(!1);return{start:async i=>{s(!0);try{let{id:c}=await st("games",i);tn({id:c,
 request:i,moves:[]}),o(""),location.hash=I("play",i.game,c),e(t+1)}catch(c){o(B(c))}finally{s(!1)}},started:t,isBusy:r,error:n}}
 function vs({about:t,chosen:e,id:n}){let{start:o,started:r,isBusy:s,error:a}=Hl(),i=t.games.find(u=>u.id===e),c=re(),m=t.
 games.find(u=>u.id===c?.request.game)?.name;if(i&&n){let u=c?.id===n?()=>o(gs(c)):void 0;return l`<h1>${i.name}</h1>
@@ -1322,7 +1322,7 @@ games.find(u=>u.id===c?.request.game)?.name;if(i&&n){let u=c?.id===n?()=>o(gs(c)
         <span class="muted"> ${m}, ${j(c.moves.length,"move")} played</span>
       </p>`}
     <${fs} games=${t.games} chosen=${e} isBusy=${s} error=${a} onStart=${o} />`}var ws={auto:"light",light:"dark",dark:"auto"},Gl={auto:"Light or dark, as the system has it",light:"Always light",dark:"\
-Always dark"};function jn(t=mt("theme","auto")){document.documentElement.dataset.theme=t}function bs(){let[t,e]=Ot("them\
+Always dark"};function jn(t=mt("theme","auto")){document.documentElement.dataset.theme=t}function bs(){let[t,e]=Et("them\
 e","auto");_(()=>jn(t),[t]);let n=t in ws?t:"auto";return l`<button class="quiet" title=${Gl[n]} onClick=${()=>e(ws[n])}>
     Theme: ${n}
   </button>`}function en(t){let e=t>>>0;return n=>{e=e+1831565813>>>0;let o=Math.imul(e^e>>>15,1|e);return o=o+Math.imul(o^o>>>7,61|o)^
@@ -1352,7 +1352,7 @@ for(let o=0;o<=t.length;o+=1){let r=t.slice(0,o),s=e(r);if(!s||s.children.length
 move===t[o]);n.push({parent:s,path:r,open:a,best:ql(s)})}return n}function _s(t){let e=n=>{let o=t[n];return o?o.parent.
 children.flatMap((r,s)=>{let a=[...o.path,r.move],i=s===o.open&&n+1<t.length,c={key:U(a),path:a,level:n+1,child:r,isOpen:i,
 canOpen:zl(r)};return i?[c,...e(n+1)]:[c]}):[]};return[{key:"",path:[],level:0,child:null,isOpen:t.length>0,canOpen:!0},
-...e(0)]}function Ss(t,{href:e,step:n},o){let[r,s]=$(null),[a,i]=$(""),c=async({name:p,text:f})=>{try{let d=await Et(`trees/${t}/\
+...e(0)]}function Ss(t,{href:e,step:n},o){let[r,s]=$(null),[a,i]=$(""),c=async({name:p,text:f})=>{try{let d=await Ot(`trees/${t}/\
 log`,f);return s({name:p,check:d}),Bt(e,{name:p,text:f}),d}catch(d){return i(B(d)),null}},m=async(p,f)=>{let d=Pe(p,f);i(
 d);let y=d?null:await c({name:f,text:p});if(!y)return;o(y.step);let h=`${zn("Your log",y)} ${y.explanation}`;V(y.same?"Y\
 our log is right.":h)};return _(()=>{let p=Qt(e);p&&c(p).then(f=>n===0&&o(f?.step))},[t]),{log:r,error:a,take:m,drop:()=>{
@@ -1379,7 +1379,7 @@ a=(i,c)=>l`<tr>
         ${a("yours",o)} ${a("right",r)}
       </tbody>
     </table>
-  </div>`}function Os({log:{name:t,check:e},columns:n,go:o,onDrop:r}){let s=r&&l`<button class="link" onClick=${r}>Compare no more</button>`;
+  </div>`}function Es({log:{name:t,check:e},columns:n,go:o,onDrop:r}){let s=r&&l`<button class="link" onClick=${r}>Compare no more</button>`;
 if(e.same)return l`<p class="verdict right">
       <strong>✓ ${t} is right</strong>: all ${j(e.lines_right,"line")}. ${s}
     </p>`;let[a]=e.mistakes;return l`<section class="log-verdict" aria-label="Your log">
@@ -1400,7 +1400,7 @@ if(e.same)return l`<p class="verdict right">
   </section>`}function rn(t){let e=t.reduce((n,{nodes:o})=>n+o,0);return t.some(({value:n})=>n===null)?`more than ${z(e)} nodes`:j(e,"\
 node")}function sn(t){let{kind:e,value:n}=t;if(e==="leaf")return`minimax would look at this leaf, worth ${T(n)}`;let o=n===
 null?"":`, and come to ${T(n)}`;return`minimax would search ${rn([t])} here${o}`}var Jl={unvisited:"The search has not reached it yet.",current:"The search is in it.",done:"It is searched.",cut:"It is \
-cut off: the search never looks at it."};function Es({child:t,go:e}){let n=t.kind==="leaf"?" (leaf)":t.kind==="cached"?"\
+cut off: the search never looks at it."};function Os({child:t,go:e}){let n=t.kind==="leaf"?" (leaf)":t.kind==="cached"?"\
  (from the cache)":"";return l`<div class="node-detail">
     <p>
       <strong>${t.name}${n}</strong
@@ -1429,12 +1429,12 @@ G(()=>{let v=u.current===e.step,x=!v&&e.step===m.current&&n.length>0;u.current=e
 n:r).catch(()=>{})},[e.step,o]);let p=({path:v,parent:x,open:S})=>U([...v,x.children[S].move])===U(r),f=v=>{let x=v.every(
 (S,P)=>S===r[P]);return i[d(v)]??(x?e.path[v.length]:void 0)},d=v=>`${e.step} ${o} ${U(v)}`,y=v=>v&&!(o&&v.children.some(
 ({state:x,skipped:S})=>x==="cut"&&!S)),h=async v=>{let x=v.map((P,k)=>v.slice(0,k+1)).filter(P=>!y(f(P))),S=await Promise.
-all(x.map(async P=>{let k=new URLSearchParams({path:U(P),step:String(e.step)});o&&k.set("skipped","yes");let{node:M,children:E}=await F(
-`trees/${t}/children?${k}`);return[d(P),{...M,children:E}]}));u.current===e.step&&(c(P=>({...P,...Object.fromEntries(S)})),
+all(x.map(async P=>{let k=new URLSearchParams({path:U(P),step:String(e.step)});o&&k.set("skipped","yes");let{node:M,children:O}=await F(
+`trees/${t}/children?${k}`);return[d(P),{...M,children:O}]}));u.current===e.step&&(c(P=>({...P,...Object.fromEntries(S)})),
 a(v))},g=async v=>{if(!(!v.canOpen||v.level===0)){if(v.isOpen){a(v.path.slice(0,-1));return}await h(v.path).catch(x=>V(B(
 x)))}},w=on(s,f),b=w.at(-1);if(b&&b.open>=0&&(e.kind==="leaf"||e.kind==="cached")&&p(b)){let v=[...b.parent.children];v[b.
-open]={...v[b.open],kind:e.kind,value:e.node.value},w[w.length-1]={...b,parent:{...b.parent,children:v}}}let O=U(s)===U(
-r.slice(0,s.length));return{levels:w,current:U(r),toggle:g,opened:O?[]:s}}var ln=({node:{is_max:t,alpha:e,beta:n}})=>q(t?n:e),cn=({path:t})=>t.at(-1)?.children.filter(({state:e})=>e==="cut").length??
+open]={...v[b.open],kind:e.kind,value:e.node.value},w[w.length-1]={...b,parent:{...b.parent,children:v}}}let E=U(s)===U(
+r.slice(0,s.length));return{levels:w,current:U(r),toggle:g,opened:E?[]:s}}var ln=({node:{is_max:t,alpha:e,beta:n}})=>q(t?n:e),cn=({path:t})=>t.at(-1)?.children.filter(({state:e})=>e==="cut").length??
 0;function ae({kind:t,node:e,path:n}){if(t!=="cut")return null;let o=ln({node:e});for(let[r,s]of n.slice(0,-1).entries()){
 if(s.is_max===e.is_max||q(s.value)!==o)continue;let a=s.children.find(c=>c.value!==void 0&&q(c.value)===o),i=n.slice(1,r+
 1).map(({move:c})=>c);return a?{path:i,name:s.name,move:a.move,value:s.value}:null}return null}function un(t){let e=ae(t);
@@ -1445,8 +1445,8 @@ unds-before-cut":({kind:t})=>t==="cut","alpha-not-updated":t=>t.kind==="update"&
 min-starts-at-zero":({kind:t,node:e})=>t==="update"&&!e.is_max&&q(e.value)>0};function Xl(t){return Object.values(Ls).filter(
 e=>e(t)).length}function Zl({path:t}){return t.at(-1)?.children.some(({state:e})=>e==="cut"||e==="unvisited")??!1}async function Ps({
 fetchStep:t,summary:e},n,{hasWindow:o,hasLog:r}){let s=en(n),a=e?.events??0,i=Array.from({length:Cs*Yl},()=>s(Math.max(a-
-1,1))),c=await Promise.all(i.map(async(h,g)=>{let{next:w,previous:b}=await t(h),O=[w.cut,b.cut],v=[w.update,b.update],[x]=(g%
-2===0?[...O,...v]:[...v,...O]).filter(S=>typeof S=="number");return x??null})),m=[...new Set(c)].filter(h=>h!==null),p=(await Promise.
+1,1))),c=await Promise.all(i.map(async(h,g)=>{let{next:w,previous:b}=await t(h),E=[w.cut,b.cut],v=[w.update,b.update],[x]=(g%
+2===0?[...E,...v]:[...v,...E]).filter(S=>typeof S=="number");return x??null})),m=[...new Set(c)].filter(h=>h!==null),p=(await Promise.
 all(m.map(t))).map(h=>({step:h,at:s(1e3)-120*Xl(h)})).toSorted((h,g)=>h.at-g.at).map(({step:h})=>h),f=Object.values(Ls).
 flatMap(h=>p.find(h)??[]),d=new Set([...new Set([...f,...p])].slice(0,Cs));return p.filter(h=>d.has(h)).map((h,g)=>o&&Zl(
 h)&&g%2===0?{kind:"skipped",step:h}:{kind:r&&g%3===2?"line":"values",step:h})}function qn({path:t,node:e}){let n=t.slice(
@@ -1468,7 +1468,7 @@ t ${a}.`}function ec({step:{node:t,before:e,child:n}}){let o=t.path.at(-1);retur
   </p>`}function Bs({question:t,marked:e,hasWindow:n,format:o,onAnswer:r}){let{kind:s,step:a}=t,[i,c]=$({}),[m,u]=$(""),
 [p,f]=$(null),[d,y]=$(!1),h=L(null);G(()=>h.current?.querySelector("input")?.focus(),[]);let g=s==="skipped"?[]:Ns(t,n),
 w=v=>{f(v),u(""),r(v),V(`${v?"Right.":"Not right."} ${_t(a)}`)},b=v=>{v.preventDefault(),p===null&&(g.some(({name:x})=>(i[x]??
-"").trim()==="")?u("Fill in what is empty first."):w(g.every(({name:x,right:S})=>Kn(i[x]??"",S))))},O=()=>{let v=qn(a);e.
+"").trim()==="")?u("Fill in what is empty first."):w(g.every(({name:x,right:S})=>Kn(i[x]??"",S))))},E=()=>{let v=qn(a);e.
 size===0?u("Press the nodes in the tree first, or say that nothing is skipped."):w(e.size===v.size&&[...e].every(x=>v.has(
 x)))};return l`<${ec} step=${a} />
     <form ref=${h} onSubmit=${b}>
@@ -1495,7 +1495,7 @@ n?`}
           </label>`})}
       </div>
       ${p===null&&l`<div class="buttons">
-          ${s==="skipped"?l`<button type="button" class="primary" onClick=${O}>Check</button>
+          ${s==="skipped"?l`<button type="button" class="primary" onClick=${E}>Check</button>
                   <button type="button" onClick=${()=>w(a.kind!=="cut"||qn(a).size===0)}>
                     Nothing is skipped
                   </button>`:l`<button class="primary">Check</button>`}
@@ -1519,10 +1519,10 @@ skipped?t.skipped.value:t.value),o=n&&` ${n}`,r=t.why?`: ${t.why}`:"",s=t.skippe
 "leaf"||t.kind==="cached"?t.kind:e.is_max?"min":"max"}function Gt({label:t,levels:e,current:n,onToggle:o,onSelect:r,hasWindow:s=!0,
 cause:a,marked:i,astray:c}){let m=L(null),u=Nt(m),[p,f]=$(""),d=_s(e),y=d.some(k=>k.key===p)?p:n,{root:h,placed:g,height:w}=Hs(
 e,Math.max(u,200));_(()=>ac(m.current),[n,u]);let b=k=>{k&&(f(k.key),r?.(k),m.current?.querySelector(`[data-key="${CSS.escape(
-k.key)}"]`)?.focus())},O=k=>{let M=d.findIndex(E=>E.key===y);ic(k,d,M,b,o)&&(k.preventDefault(),k.stopPropagation())},v=k=>d.
-find(M=>M.key===k),x=({key:k,level:M,isOpen:E,canOpen:A})=>({role:"treeitem","data-key":k,"aria-level":M+1,"aria-expande\
-d":A?String(E):void 0,"aria-current":k===n?"step":void 0,"aria-selected":i?String(i.has(k)):void 0,tabindex:k===y?0:-1,onFocus:N=>(N.
-stopPropagation(),f(k)),onClick:N=>{N.stopPropagation(),b(v(k)),o?.(v(k))}}),S=k=>{let M=e[k];if(!M)return null;let{children:E}=M.
+k.key)}"]`)?.focus())},E=k=>{let M=d.findIndex(O=>O.key===y);ic(k,d,M,b,o)&&(k.preventDefault(),k.stopPropagation())},v=k=>d.
+find(M=>M.key===k),x=({key:k,level:M,isOpen:O,canOpen:A})=>({role:"treeitem","data-key":k,"aria-level":M+1,"aria-expande\
+d":A?String(O):void 0,"aria-current":k===n?"step":void 0,"aria-selected":i?String(i.has(k)):void 0,tabindex:k===y?0:-1,onFocus:N=>(N.
+stopPropagation(),f(k)),onClick:N=>{N.stopPropagation(),b(v(k)),o?.(v(k))}}),S=k=>{let M=e[k];if(!M)return null;let{children:O}=M.
 parent,A=g[k];return l`<g role="group">
       <${uc}
         level=${M}
@@ -1531,12 +1531,12 @@ parent,A=g[k];return l`<g role="group">
         hasWindow=${s}
         cause=${a}
       />
-      ${E.map((N,K)=>{let C=U([...M.path,N.move]),W=K===M.open?e[k+1]:void 0,X=sc(N,M.parent,W),St=N.skipped?N.skipped.value:
+      ${O.map((N,K)=>{let C=U([...M.path,N.move]),W=K===M.open?e[k+1]:void 0,X=sc(N,M.parent,W),St=N.skipped?N.skipped.value:
 W?W.parent.value:N.value,le=W&&!N.skipped?Jn(W.parent,s):Gs(N);return l`<g
           key=${C}
           ...${x(v(C))}
           aria-label=${`${le}${C===a?", whose choice causes the cut":""}`}
-          aria-setsize=${E.length}
+          aria-setsize=${O.length}
           aria-posinset=${K+1}
         >
           <${Ds}
@@ -1559,7 +1559,7 @@ Boolean).join(" ")}
       role="tree"
       aria-label=${t}
       aria-orientation="horizontal"
-      onKeyDown=${O}
+      onKeyDown=${E}
     >
       <defs>
         <pattern id="hatch" width="5" height="5" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
@@ -1611,7 +1611,7 @@ translate(${t.x} ${t.y})`} aria-hidden="true">
     <text class="node-name" text-anchor="middle" y="11">${e}</text>
     ${" "}
     <g transform="translate(0 16)">
-      <${Oe} shape=${n} state=${o} value=${r} isBest=${s} />
+      <${Ee} shape=${n} state=${o} value=${r} isBest=${s} />
     </g>
     <rect class="focus-ring" x="-22" y="-1" width="44" height="60" rx="6" />
   </g>`}function fc({id:t,shown:e,question:n,marked:o,isAsked:r,hasWindow:s,onMark:a}){let{levels:i,current:c,toggle:m}=an(t,e),
@@ -1624,14 +1624,14 @@ u=U(n.step.path.slice(1).map(({move:f})=>f));return l`<${Gt}
     marked=${n.kind==="skipped"?o:void 0}
     cause=${r?void 0:un(n.step)}
   />`}function Fs({stepper:t,href:e,seed:n,told:o,hasWindow:r,format:s,onSeed:a,onScore:i}){let[c,m]=$([]),[u,p]=$({queue:[],
-asked:0,right:0,of:0}),[f,d]=$(!1),[y,h]=$(new Set),[g,w]=$(""),b=L(null),O=t.summary?.done===!0,v=`practice ${n} ${e}`;
-_(()=>{O&&Ps(t,n,{hasWindow:r,hasLog:s!==null}).then(C=>{m(C),p(Ae(v)??{queue:C.map((W,X)=>X),asked:0,right:0,of:0}),d(!1)},
-C=>w(B(C)))},[O,n]);let{queue:x,asked:S}=u,P=c.length,k=c[x[S]];G(()=>{h(new Set),k&&t.go(k.step.step-1)},[k]),G(()=>{f&&
+asked:0,right:0,of:0}),[f,d]=$(!1),[y,h]=$(new Set),[g,w]=$(""),b=L(null),E=t.summary?.done===!0,v=`practice ${n} ${e}`;
+_(()=>{E&&Ps(t,n,{hasWindow:r,hasLog:s!==null}).then(C=>{m(C),p(Ae(v)??{queue:C.map((W,X)=>X),asked:0,right:0,of:0}),d(!1)},
+C=>w(B(C)))},[E,n]);let{queue:x,asked:S}=u,P=c.length,k=c[x[S]];G(()=>{h(new Set),k&&t.go(k.step.step-1)},[k]),G(()=>{f&&
 b.current?.focus()},[f]);let M=C=>{let W=S<P,X={queue:C?x:[...x,x[S]],asked:S,right:u.right+Number(W&&C),of:u.of+Number(
 W)};d(!0),p(X);let St=S+1===X.queue.length;St?Le(v):Ce(v,{...X,asked:S+1}),i(St?{right:X.right,of:X.of}:null),t.go(k.step.
-step)},E=()=>{d(!1),p({...u,asked:S+1})},A=C=>{let W=new Set(y);W.delete(C)||W.add(C),h(W)},N=P>0&&S>=x.length,K=u.of>0?
+step)},O=()=>{d(!1),p({...u,asked:S+1})},A=C=>{let W=new Set(y);W.delete(C)||W.add(C),h(W)},N=P>0&&S>=x.length,K=u.of>0?
 u:o;return l`<${H} error=${g} />
-    ${O&&P===0&&!g&&l`<p>Choosing questions…</p>`}
+    ${E&&P===0&&!g&&l`<p>Choosing questions…</p>`}
     <div class="stage-columns no-board practice">
       <div class="tree-main">
         ${k&&t.step&&l`<${fc}
@@ -1657,7 +1657,7 @@ u:o;return l`<${H} error=${g} />
               format=${s}
               onAnswer=${M}
             />
-            ${f&&l`<p><button class="primary" ref=${b} onClick=${E}>${S+1<x.length?"Next question":"Finish"}</button></p>`}`}
+            ${f&&l`<p><button class="primary" ref=${b} onClick=${O}>${S+1<x.length?"Next question":"Finish"}</button></p>`}`}
         ${K&&l`<p class="score">
             <strong>${K.right} of ${K.of}</strong> right at the first try
             <span class="muted"> · round ${n}</span>${K===o&&", says the link. Here are the same questions."}
@@ -1666,45 +1666,45 @@ u:o;return l`<${H} error=${g} />
             <p class="buttons">
               <button class="primary" onClick=${()=>a(n+1)}>Another round</button>
               <a class="button" href=${I("practice")}>A random tree</a>
-              <${st} />
+              <${at} />
             </p>`}
         ${k&&t.step&&l`<p class="muted">The window at ${k.step.node.path.at(-1)}:</p>
             <${Rt} node=${f?k.step.node:{...k.step.node,...k.step.before}} range=${t.summary?.range} showsWindow=${r} />`}
       </section>
-    </div>`}var mc="default-src 'none'; style-src 'unsafe-inline'; img-src data:",pc="button, form, .save-pictures, .tree-foot, .tou\
-ch, .focus-ring";function dc(){return[...document.styleSheets].flatMap(({cssRules:e})=>[...e]).map(({cssText:e})=>e).join(
+    </div>`}var mc="http://www.w3.org/1999/xhtml";function tt(t,e,n=[],o=mc){let r=document.createElementNS(o,t);for(let[s,a]of Object.
+entries(e))r.setAttribute(s,a);return r.append(...n),r}var pc="default-src 'none'; style-src 'unsafe-inline'; img-src data:",dc="button, form, .save-pictures, .tree-foot, .tou\
+ch, .focus-ring";function hc(){return[...document.styleSheets].flatMap(({cssRules:e})=>[...e]).map(({cssText:e})=>e).join(
 `
-`)}function lt(t,e,...n){let o=document.createElement(t);for(let[r,s]of Object.entries(e))o.setAttribute(r,s);return o.append(
-...n),o}function hc(t,e){let n=e.cloneNode(!0);n.querySelectorAll(pc).forEach(a=>a.remove()),n.querySelectorAll("[tabind\
-ex]").forEach(a=>a.removeAttribute("tabindex"));let o=lt("head",{},lt("meta",{charset:"utf-8"}),lt("meta",{"http-equiv":"\
-Content-Security-Policy",content:mc}),lt("meta",{name:"viewport",content:"width=device-width, initial-scale=1"}),lt("tit\
-le",{},t),lt("style",{},dc())),r=lt("body",{},lt("main",{},lt("h1",{},t),n)),{theme:s}=document.documentElement.dataset;
-return`<!doctype html>
-${lt("html",{lang:"en",...s&&{"data-theme":s}},o,r).outerHTML}
+`)}function $c(t,e){let n=e.cloneNode(!0);n.querySelectorAll(dc).forEach(i=>i.remove()),n.querySelectorAll("[tabindex]").
+forEach(i=>i.removeAttribute("tabindex"));let o=tt("head",{},[tt("meta",{charset:"utf-8"}),tt("meta",{"http-equiv":"Cont\
+ent-Security-Policy",content:pc}),tt("meta",{name:"viewport",content:"width=device-width, initial-scale=1"}),tt("title",
+{},[t]),tt("style",{},[hc()])]),r=tt("main",{},[tt("h1",{},[t]),n]),{theme:s}=document.documentElement.dataset,a={lang:"\
+en",...s&&{"data-theme":s}};return`<!doctype html>
+${tt("html",a,[o,tt("body",{},[r])]).outerHTML}
 `}function Ws({title:t,step:e}){return l`<button onClick=${({currentTarget:o})=>{let r=o.closest(".stage-columns");r&&$t(
-`step-${e.step+1}.html`,hc(t,r))}}>Save as a page</button>`}function fn(t){return/^-?\d+$/.test(t)?Number(t):t}function $c(t,e){return t.map((n,o)=>{let r=t[o+1],s=n.children.map(({
+`step-${e.step+1}.html`,$c(t,r))}}>Save as a page</button>`}function fn(t){return/^-?\d+$/.test(t)?Number(t):t}function gc(t,e){return t.map((n,o)=>{let r=t[o+1],s=n.children.map(({
 name:i,value:c})=>({name:i,state:"done",value:c})),a=r?[{name:r.name,state:"current",value:r.value}]:[];return{move:n.name,
 name:n.name,depth:o,is_max:e===(o%2===0),value:fn(n.value),alpha:fn(n.alpha),beta:fn(n.beta),children:[...s,...a].map(i=>({
-...i,move:i.name,value:fn(i.value)}))}})}function gc(t){let e=(t?.path??[]).flatMap(({children:n},o)=>{let r=t?.path.slice(
+...i,move:i.name,value:fn(i.value)}))}})}function yc(t){let e=(t?.path??[]).flatMap(({children:n},o)=>{let r=t?.path.slice(
 1,o+1).map(({move:s})=>s)??[];return n.filter(({state:s})=>s==="cut").map(({move:s})=>U([...r,s]))});return new Set(e)}function Us({
 line:t,hasEnded:e,path:n,isMax:o,parting:r,hasWindow:s,children:a}){return l`<div class="side-by-side">
     <figure>
       <figcaption>Yours, line ${z(t)}</figcaption>
-      ${n?l`<${yc} path=${n} isMax=${o} skipped=${gc(r)} hasWindow=${s} />`:l`<p class="muted">${e?"Your log has ended.":
+      ${n?l`<${vc} path=${n} isMax=${o} skipped=${yc(r)} hasWindow=${s} />`:l`<p class="muted">${e?"Your log has ended.":
 "There is no node in this line."}</p>`}
     </figure>
     <figure>
       <figcaption>Right</figcaption>
       ${a}
     </figure>
-  </div>`}function yc({path:t,isMax:e,skipped:n,hasWindow:o}){let r=$c(t,e),s=t.slice(1).map(({name:i})=>i),a=on(s,i=>r[i.
+  </div>`}function vc({path:t,isMax:e,skipped:n,hasWindow:o}){let r=gc(t,e),s=t.slice(1).map(({name:i})=>i),a=on(s,i=>r[i.
 length]);return l`<${Gt}
     label="Your log"
     levels=${a}
     current=${U(s)}
     hasWindow=${o}
     astray=${n}
-  />`}function vc({step:t,stepper:e,hasWindow:n,first:o,showsSkipped:r,label:s,onOpened:a}){let{levels:i,current:c,toggle:m,opened:u}=an(
+  />`}function wc({step:t,stepper:e,hasWindow:n,first:o,showsSkipped:r,label:s,onOpened:a}){let{levels:i,current:c,toggle:m,opened:u}=an(
 e.id,t,{first:o,showsSkipped:r}),[p,f]=$(null);return G(()=>f(null),[t.step]),_(()=>a(u),[U(u)]),l`<${Gt}
       label=${s}
       levels=${i}
@@ -1714,9 +1714,9 @@ e.id,t,{first:o,showsSkipped:r}),[p,f]=$(null);return G(()=>f(null),[t.step]),_(
       hasWindow=${n}
       cause=${un(t)}
     />
-    ${p?.child&&l`<${Es} child=${p.child} go=${e.go} />`}`}function js({step:t,stepper:e,hasWindow:n,first:o,showsSkipped:r,
+    ${p?.child&&l`<${Os} child=${p.child} go=${e.go} />`}`}function js({step:t,stepper:e,hasWindow:n,first:o,showsSkipped:r,
 log:s,isApart:a,onOpened:i}){let c=Ts(e.id,s,a?t.line:null),[m,u]=$(null),p=s?.check.step??null;_(()=>{p!==null&&e.fetchStep(
-p).then(u,()=>{})},[p]);let f=d=>l`<${vc}
+p).then(u,()=>{})},[p]);let f=d=>l`<${wc}
       step=${t}
       stepper=${e}
       hasWindow=${n}
@@ -1732,48 +1732,47 @@ p).then(u,()=>{})},[p]);let f=d=>l`<${vc}
     parting=${m}
     hasWindow=${n}
     >${f("The right tree")}<//
-  >`:f("The tree of the search")}var wc=".touch, .focus-ring",bc=/^(xmlns|id|viewBox|width|height|x|y|dx|rx|d|transform|text-anchor|pattern.*)$/,Vs=["fil\
+  >`:f("The tree of the search")}var bc=".touch, .focus-ring",xc=/^(xmlns|id|viewBox|width|height|x|y|dx|rx|d|transform|text-anchor|pattern.*)$/,Vs=["fil\
 l","stroke","stroke-width","stroke-dasharray","stroke-linejoin","stroke-opacity","paint-order","font-family","font-size",
 "font-style","font-weight"],zs="path, rect:not(.touch), text, tspan";function qs(t){let e=[...document.querySelectorAll(
-"svg.tree")].at(-1);if(!e)throw new Error("There is no tree.");let n=e.cloneNode(!0),o=n.querySelectorAll(zs);for(let[c,
-m]of[...e.querySelectorAll(zs)].entries()){let u=getComputedStyle(m);for(let p of Vs)o[c].setAttribute(p,u.getPropertyValue(
-p))}n.querySelectorAll(wc).forEach(c=>c.remove());for(let c of[n,...n.querySelectorAll("*")])for(let m of c.getAttributeNames())
-!bc.test(m)&&!Vs.includes(m)&&c.removeAttribute(m);let r=(c,m)=>{let u=document.createElementNS(n.namespaceURI,c);for(let[
-p,f]of Object.entries(m))u.setAttribute(p,f);return u},{width:s}=e.viewBox.baseVal,a=getComputedStyle(e.parentElement??e).
-backgroundColor,i=r("title",{});return i.textContent=t,n.setAttribute("width",String(s)),n.prepend(i,r("rect",{width:"10\
-0%",height:"100%",fill:a})),`${new XMLSerializer().serializeToString(n)}
-`}var xc=2e4,kc=250;function Ks(t,e){let[n,o]=$(null),r=e?.algorithm==="alphabeta"&&e.done&&!e.too_long&&e.nodes<=xc;return _(
-()=>{if(!r)return;let s=!1;return(async()=>{let{id:i}=await rt("trees",{...t,algorithm:"minimax",fail_hard:!1}),c=await F(
-`trees/${i}`);for(;!c.done&&!s;)await new Promise(m=>setTimeout(m,kc)),c=await F(`trees/${i}`);vt(`trees/${i}`),!s&&c.done&&
+"svg.tree")].at(-1);if(!e)throw new Error("There is no tree.");let n=e.cloneNode(!0),o=n.querySelectorAll(zs);for(let[a,
+i]of[...e.querySelectorAll(zs)].entries()){let c=getComputedStyle(i);for(let m of Vs)o[a].setAttribute(m,c.getPropertyValue(
+m))}n.querySelectorAll(bc).forEach(a=>a.remove());for(let a of[n,...n.querySelectorAll("*")])for(let i of a.getAttributeNames())
+!xc.test(i)&&!Vs.includes(i)&&a.removeAttribute(i);let{width:r}=e.viewBox.baseVal,s=getComputedStyle(e.parentElement??e).
+backgroundColor;return n.setAttribute("width",String(r)),n.prepend(tt("title",{},[t],n.namespaceURI),tt("rect",{width:"1\
+00%",height:"100%",fill:s},[],n.namespaceURI)),`${new XMLSerializer().serializeToString(n)}
+`}var kc=2e4,_c=250;function Ks(t,e){let[n,o]=$(null),r=e?.algorithm==="alphabeta"&&e.done&&!e.too_long&&e.nodes<=kc;return _(
+()=>{if(!r)return;let s=!1;return(async()=>{let{id:i}=await st("trees",{...t,algorithm:"minimax",fail_hard:!1}),c=await F(
+`trees/${i}`);for(;!c.done&&!s;)await new Promise(m=>setTimeout(m,_c)),c=await F(`trees/${i}`);vt(`trees/${i}`),!s&&c.done&&
 !c.too_long&&o(c.nodes)})().catch(()=>{}),()=>{s=!0}},[r]),n}var Yn={greedy:"Greedy",minimax:"Minimax",alphabeta:"Alpha-beta"};function Js({start_text:t}){return t?.is_task?"":"alph\
-abeta"}function Ys({textbook:t}){return t.limit===null?"":String(t.limit)}var Qs="search",Xs="",_c=4e3;function Zs(){return new Map(
-Object.entries(pt(Qs)))}function Sc(t){(t.text??"").length>_c||yt(Qs,Object.fromEntries(Zs().set(t.game,t).set(Xs,t)))}function Mc(t,e){
+abeta"}function Ys({textbook:t}){return t.limit===null?"":String(t.limit)}var Qs="search",Xs="",Sc=4e3;function Zs(){return new Map(
+Object.entries(pt(Qs)))}function Mc(t){(t.text??"").length>Sc||yt(Qs,Object.fromEntries(Zs().set(t.game,t).set(Xs,t)))}function Tc(t,e){
 let n=oe(t);if(!e||e.game!==t.id)return n;let o=Object.entries(e.variant??{}).map(([r,s])=>[r,String(s)]);return{...n,variant:{
 ...n.variant,...Object.fromEntries(o)},moves:e.moves??"",text:e.text??n.text}}function Dt({games:t,chosen:e,initial:n,onStart:o}){
 let r=Zs(),s=n?.game??e??r.get(Xs)?.game,a=t.find(({id:C})=>C===s)??t.find(({textbook:C})=>C.log)??t[0],i=n??r.get(a.id),
-[c,m]=$(()=>Mc(a,i)),[u,p]=$(i?i.algorithm??"":Js(a)),[f,d]=$(i?String(i.limit??""):Ys(a)),[y,h]=$(i?.heuristic??""),[g,
-w]=$(i?.caching??!1),[b,O]=$(i?.ordering??!1),[v,x]=$(""),[S,P]=$(i?.fail_hard??!1),k=t.find(C=>C.id===c.game)??a,{textbook:M}=k,
-E=k.start_text?.is_task??!1,A=M.algorithms.map(C=>[C,Yn[C]??C]);return l`<form class="card setup" onSubmit=${C=>{if(C.preventDefault(),
-E&&Yt(c.text))return x("This is a log. The search begins with the task that it is of.");x("");let W={...Qe(k,c),...u&&{algorithm:u},
-limit:f===""?null:Number(f),caching:g,ordering:b,fail_hard:S&&u!=="minimax",...y&&{heuristic:y}};Sc(W),o(W)}} aria-label="The search">
+[c,m]=$(()=>Tc(a,i)),[u,p]=$(i?i.algorithm??"":Js(a)),[f,d]=$(i?String(i.limit??""):Ys(a)),[y,h]=$(i?.heuristic??""),[g,
+w]=$(i?.caching??!1),[b,E]=$(i?.ordering??!1),[v,x]=$(""),[S,P]=$(i?.fail_hard??!1),k=t.find(C=>C.id===c.game)??a,{textbook:M}=k,
+O=k.start_text?.is_task??!1,A=M.algorithms.map(C=>[C,Yn[C]??C]);return l`<form class="card setup" onSubmit=${C=>{if(C.preventDefault(),
+O&&Yt(c.text))return x("This is a log. The search begins with the task that it is of.");x("");let W={...Qe(k,c),...u&&{algorithm:u},
+limit:f===""?null:Number(f),caching:g,ordering:b,fail_hard:S&&u!=="minimax",...y&&{heuristic:y}};Mc(W),o(W)}} aria-label="The search">
     <div class="fields">
       <${Xe} games=${t} start=${c} onChange=${C=>{if(C.game!==c.game){let W=t.find(X=>X.id===C.game)??a;p(Js(W)),d(Ys(W)),
 h("")}m(C)}} withMoves=${k.start_text===null} />
-      <${tt}
+      <${et}
         label="Algorithm"
         value=${u}
-        values=${E?[["","as in the task"],...A]:A}
+        values=${O?[["","as in the task"],...A]:A}
         onChange=${p}
       />
-      ${u!=="greedy"&&l`<${ot}
+      ${u!=="greedy"&&l`<${rt}
           label="Depth limit"
           type="number"
           min=${1}
           value=${f}
-          placeholder=${E?"as in the task":"none"}
+          placeholder=${O?"as in the task":"none"}
           onChange=${d}
         />`}
-      ${M.heuristics.length>1&&l`<${tt}
+      ${M.heuristics.length>1&&l`<${et}
           label="Heuristic"
           value=${y||M.heuristics[0]}
           values=${M.heuristics}
@@ -1781,13 +1780,13 @@ h("")}m(C)}} withMoves=${k.start_text===null} />
         />`}
       ${u!=="greedy"&&l`<div class="checks">
           <${Lt} label="Caching" checked=${g} onChange=${w} />
-          <${Lt} label="Ordering" checked=${b} onChange=${O} />
+          <${Lt} label="Ordering" checked=${b} onChange=${E} />
           ${u!=="minimax"&&l`<${Lt} label="Fail-hard" checked=${S} onChange=${P} />`}
         </div>`}
     </div>
     <${H} error=${v} />
     <button class="primary">Search</button>
-  </form>`}function Tc({summary:t,minimax:e,isAtEnd:n}){let{nodes:o,result:r,done:s,too_long:a}=t;return l`<p class="size">
+  </form>`}function Ec({summary:t,minimax:e,isAtEnd:n}){let{nodes:o,result:r,done:s,too_long:a}=t;return l`<p class="size">
     ${e===null?j(o,"node"):l`<strong>${z(o)} of ${j(e,"node")}</strong> <span class="muted">of minimax</span>`}${!s&&", \
 still searching"}${a&&", too long to be kept whole: it ends early"}
     ${n&&r&&l`<span class="result"> · best: <strong>${r.best??"none"}</strong>, value ${T(r.value)}</span>`}
@@ -1797,7 +1796,7 @@ close(),kt(d)};return l`<header class="stage-head">
     <h1 tabindex="-1" ref=${u}>
       ${e.name}${p&&l`<span class="muted"> · ${Yn[p]??p}</span>`}
     </h1>
-    ${o&&s===null&&l`<${Tc} summary=${o} minimax=${c} isAtEnd=${r} />`}
+    ${o&&s===null&&l`<${Ec} summary=${o} minimax=${c} isAtEnd=${r} />`}
     <div class="stage-tools">
       ${e.textbook.log&&s===null&&l`<${wt} onText=${i} label="Compare your log" />`}
       <button
@@ -1807,7 +1806,7 @@ close(),kt(d)};return l`<header class="stage-head">
       >
         Practice
       </button>
-      <${st} />
+      <${at} />
       ${!Kt&&l`<button class="quiet" onClick=${()=>m.current?.showModal()}>Change</button>`}
     </div>
     <dialog ref=${m} class="setup-dialog" aria-label="Another search">
@@ -1819,32 +1818,32 @@ af: return its value","leaf","cached"],[`  v ← ${t?"−∞":"+∞"}`,"enter"],
 v, ${o}_value(s + a${r}))`,"update","cut"],...e?[[`    if v ${t?"≥ β":"≤ α"}: return v`,"cut"],[`    ${t?"α":"β"}\
  ← ${n}(${t?"α":"β"}, v)`,"update"]]:[],["  return v"]]}function ea({step:{kind:t,node:e},prunes:n}){return l`<ol class="code" aria-label="The function, with the current lines marked">
     ${Oc(e.is_max,n).map(([o,...r])=>{let s=r.includes(t);return l`<li class=${s?"here":""} aria-current=${s?"step":void 0}><code>${o}</code></li>`})}
-  </ol>`}var Ec={enter:"Node entered",leaf:"Leaf",update:"Update",cut:"Cut-off",cached:"From the cache"};function Ac({step:t}){return t.
+  </ol>`}var Ac={enter:"Node entered",leaf:"Leaf",update:"Update",cut:"Cut-off",cached:"From the cache"};function Cc({step:t}){return t.
 line_text===null?l`<p class="log-line muted">No log line at this step.</p>`:l`<p class="log-line">
     <span class="muted">line ${t.line===null?"":z(t.line)}</span>
     <code>${t.line_text}</code>
   </p>`}function na({step:t,range:e,algorithm:n,hasLog:o}){let r=n==="alphabeta";return l`<section class="step-panel" aria-label="This step">
     <h2>
-      <span class=${`kind kind-${t.kind}`}>${Ec[t.kind]}</span>
+      <span class=${`kind kind-${t.kind}`}>${Ac[t.kind]}</span>
       <span class="path">${` ${t.node.path.join(" › ")}`}</span>
     </h2>
     <p class="reason">${_t(t)}</p>
-    ${o&&l`<${Ac} step=${t} />`}
+    ${o&&l`<${Cc} step=${t} />`}
     <details class="explanation">
       <summary>The whole reason</summary>
       <p>${o?t.log_explanation:t.explanation}</p>
     </details>
     <${Rt} node=${t.node} before=${t.before} child=${t.child} range=${e} showsWindow=${r} />
     ${n!=="greedy"&&l`<${ea} step=${t} prunes=${r} />`}
-  </section>`}var Cc=300,Lc=400;function Pc(t,e){let[n,o]=$(null);return _(()=>{let r=0,s=!1,a=async()=>{try{let c=await F(`trees/${t}`);
-if(s)return;o(c),c.done||(r=window.setTimeout(a,Lc))}catch(c){s||e(B(c))}},i=()=>{vt(`trees/${t}`)};return a(),addEventListener(
+  </section>`}var Lc=300,Pc=400;function Nc(t,e){let[n,o]=$(null);return _(()=>{let r=0,s=!1,a=async()=>{try{let c=await F(`trees/${t}`);
+if(s)return;o(c),c.done||(r=window.setTimeout(a,Pc))}catch(c){s||e(B(c))}},i=()=>{vt(`trees/${t}`)};return a(),addEventListener(
 "pagehide",i),()=>{s=!0,clearTimeout(r),removeEventListener("pagehide",i),Wo(`trees/${t}`)}},[t]),n}function oa(t,e){let[
-n,o]=$(null),[r,s]=$(""),a=Pc(t,s),i=L(new Map),c=L(null),m=Vt(y=>{let h=i.current.get(y);if(h)return h;let g=F(`trees/${t}\
-/steps/${y}`);return i.current.set(y,g),g.catch(()=>i.current.delete(y)),i.current.size>Cc&&i.current.delete(i.current.keys().
+n,o]=$(null),[r,s]=$(""),a=Nc(t,s),i=L(new Map),c=L(null),m=Vt(y=>{let h=i.current.get(y);if(h)return h;let g=F(`trees/${t}\
+/steps/${y}`);return i.current.set(y,g),g.catch(()=>i.current.delete(y)),i.current.size>Lc&&i.current.delete(i.current.keys().
 next().value??0),g},[t]),u=Vt(async y=>{if(y!=null){c.current=y;try{let h=await m(y);if(c.current!==y)return;s(""),o(h),
 h.next.step!==null&&m(h.next.step).catch(()=>{})}catch(h){s(B(h))}}},[m]),p=a?.events??0,f=p>e||p>0&&a?.done===!0,d=L(e);
 return _(()=>{f&&(c.current===null||e!==d.current)&&u(Math.min(e,p-1)),d.current=e},[f,e]),{id:t,summary:a,step:n,error:r,
-go:u,fetchStep:m}}var Nc=[1,2,5,10,30];function Ft({step:t,go:e,label:n,children:o,class:r=""}){let s=t==null;return l`<button
+go:u,fetchStep:m}}var Rc=[1,2,5,10,30];function Ft({step:t,go:e,label:n,children:o,class:r=""}){let s=t==null;return l`<button
     class=${r}
     aria-disabled=${s?"true":void 0}
     aria-label=${n}
@@ -1854,11 +1853,11 @@ go:u,fetchStep:m}}var Nc=[1,2,5,10,30];function Ft({step:t,go:e,label:n,children
   </button>`}function Qn({name:t,kind:e,next:n,previous:o,go:r}){return l`<div class="segments" role="group" aria-label=${t}>
     <${Ft} step=${o[e]} go=${r} label=${`Previous ${t}`}>‹<//>
     <${Ft} step=${n[e]} go=${r} label=${`Next ${t}`}>${t} ›<//>
-  </div>`}function Rc({step:t,go:e}){let[n,o]=$(!1),[r,s]=Ot("speed","2"),a=Number(r)||2,i=t?.next.step??null;return _(()=>{
+  </div>`}function Ic({step:t,go:e}){let[n,o]=$(!1),[r,s]=Et("speed","2"),a=Number(r)||2,i=t?.next.step??null;return _(()=>{
 if(!n)return;if(i===null){o(!1);return}let c=setTimeout(()=>e(i),1e3/a);return()=>clearTimeout(c)},[n,a,i]),{isPlaying:n,
 setPlaying:o,speed:a,setRate:s}}function ra({stepper:t,hasWindow:e,hasLog:n,onPlaying:o}){let{step:r,summary:s,go:a}=t,{
-isPlaying:i,setPlaying:c,speed:m,setRate:u}=Rc(t);_(()=>o(i),[i]);let p=r?.next??{step:null},f=r?.previous??{step:null},
-d=()=>c(!i);et({f:()=>a(p.step),b:()=>a(f.step),o:()=>a(p.over),r:()=>a(p.out),l:()=>a(p.line),L:()=>a(f.line),u:()=>a(p.
+isPlaying:i,setPlaying:c,speed:m,setRate:u}=Ic(t);_(()=>o(i),[i]);let p=r?.next??{step:null},f=r?.previous??{step:null},
+d=()=>c(!i);nt({f:()=>a(p.step),b:()=>a(f.step),o:()=>a(p.over),r:()=>a(p.out),l:()=>a(p.line),L:()=>a(f.line),u:()=>a(p.
 update),U:()=>a(f.update),c:()=>a(p.cut),C:()=>a(f.cut)," ":d});let y=(s?.events??1)-1,h=r?.step??0;return l`<section class="transport" aria-label="Steps of the search">
     <div class="buttons">
       <div class="segments" role="group" aria-label="Step">
@@ -1878,7 +1877,7 @@ update),U:()=>a(f.update),c:()=>a(p.cut),C:()=>a(f.cut)," ":d});let y=(s?.events
           aria-label="Steps in a second"
           onChange=${g=>u(g.target.value)}
         >
-          ${Nc.map(g=>l`<option value=${g} selected=${g===m}>${g} / s</option>`)}
+          ${Rc.map(g=>l`<option value=${g} selected=${g===m}>${g} / s</option>`)}
         </select>
       </div>
     </div>
@@ -1889,30 +1888,30 @@ update),U:()=>a(f.update),c:()=>a(p.cut),C:()=>a(f.cut)," ":d});let y=(s?.events
       text=${`step ${z(h)} of ${z(Math.max(y,0))}`}
       onChange=${a}
     />
-  </section>`}var[sa,Ic]=[4,400];function Xn(t){let e=t-1;return{path:[],left:0,right:1,first:0,last:e,isCut:!1,isMax:!0,isInner:!0,children:[]}}
-function Bc(t,e,n){t.isMax=n;let o=e.flatMap(({steps:c})=>c?[c[1]-c[0]+1]:[]),r=o.reduce((c,m)=>c+m,0)/Math.max(o.length,
+  </section>`}var[sa,Bc]=[4,400];function Xn(t){let e=t-1;return{path:[],left:0,right:1,first:0,last:e,isCut:!1,isMax:!0,isInner:!0,children:[]}}
+function Hc(t,e,n){t.isMax=n;let o=e.flatMap(({steps:c})=>c?[c[1]-c[0]+1]:[]),r=o.reduce((c,m)=>c+m,0)/Math.max(o.length,
 1)||1,s=e.map(({steps:c})=>c?c[1]-c[0]+1:r),a=(t.right-t.left)/s.reduce((c,m)=>c+m,0),i=t.left;t.children=e.map(({move:c,
 steps:m,kind:u},p)=>{let f=i+s[p]*a,[d,y]=m??[t.last,t.last],h={left:i,right:f,first:d,last:y,isCut:!m,isMax:!n,isInner:u===
 "inner",children:[]};return i=f,{...h,path:[...t.path,c]}})}async function aa(t,e,{depth:n,least:o,onNodes:r,isGone:s}){
-let a=[e];for(let i=0;a.length>0&&i<Ic&&!s();){a.sort((m,u)=>u.right-u.left-(m.right-m.left));let c=a.slice(0,sa);a=a.slice(
-sa),i+=c.length;for(let m of await Promise.all(c.map(u=>Hc(t,u,e.last))))a.push(...m.filter(({isInner:u,path:p,left:f,right:d})=>u&&
-p.length<n&&d-f>=o));r()}}async function Hc(t,e,n){let o=new URLSearchParams({path:JSON.stringify(e.path),step:String(n)}),
-r=await F(`trees/${t}/children?${o}`);return Bc(e,r.children,r.node.is_max),e.children}function ia(t,e){let n=t;for(;;){
+let a=[e];for(let i=0;a.length>0&&i<Bc&&!s();){a.sort((m,u)=>u.right-u.left-(m.right-m.left));let c=a.slice(0,sa);a=a.slice(
+sa),i+=c.length;for(let m of await Promise.all(c.map(u=>Gc(t,u,e.last))))a.push(...m.filter(({isInner:u,path:p,left:f,right:d})=>u&&
+p.length<n&&d-f>=o));r()}}async function Gc(t,e,n){let o=new URLSearchParams({path:JSON.stringify(e.path),step:String(n)}),
+r=await F(`trees/${t}/children?${o}`);return Hc(e,r.children,r.node.is_max),e.children}function ia(t,e){let n=t;for(;;){
 let o=n.children.find(r=>!r.isCut&&r.first<=e&&e<=r.last);if(o){n=o;continue}return n.children.length>0?n.children.findLast(
 r=>r.last<=e&&!r.isCut)?.right??n.left:n.left+(e-n.first)/Math.max(n.last-n.first,1)*(n.right-n.left)}}function la(t,e,n){
-let o=t;for(let r=0;r<=n;r+=1){let s=o.children.find(({left:a,right:i})=>a<=e&&e<i);if(!s)break;o=s}return o}var ie=66,[Zn,Gc]=[6,4];function Dc(t){let e=m=>(t.style.color=`var(--${m})`,getComputedStyle(t).color),[n,o,r,s,a,i,c]=[
+let o=t;for(let r=0;r<=n;r+=1){let s=o.children.find(({left:a,right:i})=>a<=e&&e<i);if(!s)break;o=s}return o}var ie=66,[Zn,Dc]=[6,4];function Fc(t){let e=m=>(t.style.color=`var(--${m})`,getComputedStyle(t).color),[n,o,r,s,a,i,c]=[
 "max","min","wrong","line","ink","card","accent"].map(e);return t.style.color="",{max:n,min:o,wrong:r,line:s,ink:a,card:i,
-accent:c}}function to({children:t}){return t.length>0?1+Math.max(...t.map(to)):0}function Fc(t,e,n){let o=devicePixelRatio||
-1,r=t.clientWidth;t.width=r*o,t.height=ie*o;let s=t.getContext("2d");if(!s)return;s.scale(o,o);let a=Dc(t),i=Math.min(Math.
+accent:c}}function to({children:t}){return t.length>0?1+Math.max(...t.map(to)):0}function Wc(t,e,n){let o=devicePixelRatio||
+1,r=t.clientWidth;t.width=r*o,t.height=ie*o;let s=t.getContext("2d");if(!s)return;s.scale(o,o);let a=Fc(t),i=Math.min(Math.
 max(to(e),2),Zn),c=(ie-4)/i,m=(p,f)=>{if(!(f>=i))for(let d of p.children){let[y,h]=[d.left*r,2+f*c],g=(d.right-d.left)*r>
-4?1:0,[w,b]=[Math.max((d.right-d.left)*r-g,.5),c-1],O=d.last<=n;if(d.isCut){s.globalAlpha=O?.16:.3,s.fillStyle=O?a.wrong:
-a.line,s.fillRect(y,h,w,O?(i-f)*c-1:b),O&&Wc(s,a.wrong,[y,h,w,(i-f)*c-1]);continue}let v=d.first<=n&&!O;s.globalAlpha=v?
-1:O?.6:.35,s.fillStyle=v||O?d.isMax?a.max:a.min:a.line,s.fillRect(y,h,w,b),m(d,f+1)}};m(e,0),s.globalAlpha=1;let u=Math.
-min(Math.max(ia(e,n)*r,1),r-1);s.fillStyle=a.card,s.fillRect(u-2.5,0,5,ie),s.fillStyle=a.ink,s.fillRect(u-1,0,2,ie)}function Wc(t,e,[
+4?1:0,[w,b]=[Math.max((d.right-d.left)*r-g,.5),c-1],E=d.last<=n;if(d.isCut){s.globalAlpha=E?.16:.3,s.fillStyle=E?a.wrong:
+a.line,s.fillRect(y,h,w,E?(i-f)*c-1:b),E&&Uc(s,a.wrong,[y,h,w,(i-f)*c-1]);continue}let v=d.first<=n&&!E;s.globalAlpha=v?
+1:E?.6:.35,s.fillStyle=v||E?d.isMax?a.max:a.min:a.line,s.fillRect(y,h,w,b),m(d,f+1)}};m(e,0),s.globalAlpha=1;let u=Math.
+min(Math.max(ia(e,n)*r,1),r-1);s.fillStyle=a.card,s.fillRect(u-2.5,0,5,ie),s.fillStyle=a.ink,s.fillRect(u-1,0,2,ie)}function Uc(t,e,[
 n,o,r,s]){if(!(r<3)){t.save(),t.globalAlpha=.55,t.strokeStyle=e,t.beginPath(),t.rect(n,o,r,s),t.clip(),t.beginPath();for(let a=n-
 s;a<n+r;a+=6)t.moveTo(a,o+s),t.lineTo(a+s,o);t.stroke(),t.restore()}}function ca({stepper:{id:t,summary:e,step:n,go:o}}){
-let r=L(null),s=Nt(r),a=L(Xn(1)),i=L(0);i.current=n?.step??0;let c=()=>r.current&&Fc(r.current,a.current,i.current),m=e?.
-done?e.events:0;_(()=>{if(m===0||s===0)return;let f=!1;a.current=Xn(m);let d={depth:Zn,least:Gc/s,onNodes:()=>!f&&c(),isGone:()=>f};
+let r=L(null),s=Nt(r),a=L(Xn(1)),i=L(0);i.current=n?.step??0;let c=()=>r.current&&Wc(r.current,a.current,i.current),m=e?.
+done?e.events:0;_(()=>{if(m===0||s===0)return;let f=!1;a.current=Xn(m);let d={depth:Zn,least:Dc/s,onNodes:()=>!f&&c(),isGone:()=>f};
 return aa(t,a.current,d).catch(()=>{}),()=>{f=!0}},[t,m,s]),_(()=>{c()},[n?.step,s]),_(()=>{let f=new MutationObserver(c);
 f.observe(document.documentElement,{attributes:!0,attributeFilter:["data-theme"]});let d=matchMedia("(prefers-color-sche\
 me: dark)");return d.addEventListener("change",c),()=>{f.disconnect(),d.removeEventListener("change",c)}},[]);let u=f=>{
@@ -1926,17 +1925,17 @@ clientY-d.top)/d.height*y);o(la(a.current,(f.clientX-d.left)/d.width,h).first)},
     title="The whole tree, a row for each depth: press a node to go to its first step"
     height=${ie}
     onClick=${u}
-  ></canvas>`}var Uc=60;function ua(t,e){return!t||t===e?!1:t.scrollWidth>t.clientWidth&&getComputedStyle(t).overflowX!=="visible"||ua(
+  ></canvas>`}var jc=60;function ua(t,e){return!t||t===e?!1:t.scrollWidth>t.clientWidth&&getComputedStyle(t).overflowX!=="visible"||ua(
 t.parentElement,e)}function fa(t){let e=L(null);return{onTouchStart:n=>{let o=n.target,r=n.touches.length===1&&!ua(o,n.currentTarget);
 e.current=r?n.touches[0]:null},onTouchEnd:n=>{if(!e.current)return;let o=n.changedTouches[0].clientX-e.current.clientX,r=n.
-changedTouches[0].clientY-e.current.clientY;e.current=null,Math.abs(o)>=Uc&&Math.abs(o)>2*Math.abs(r)&&t(o<0)}}}var jc=150,eo=["Tree","Reason","Board"];function Vc(t,e,{node:n,skipped:o,practice:r,score:s}){let a=e?.step??null;_(()=>{
-if(a===null)return;let i=setTimeout(()=>Pt(nn(t,{step:a,node:n,skipped:o,practice:r,score:s})),jc);return()=>clearTimeout(
+changedTouches[0].clientY-e.current.clientY;e.current=null,Math.abs(o)>=jc&&Math.abs(o)>2*Math.abs(r)&&t(o<0)}}}var Vc=150,eo=["Tree","Reason","Board"];function zc(t,e,{node:n,skipped:o,practice:r,score:s}){let a=e?.step??null;_(()=>{
+if(a===null)return;let i=setTimeout(()=>Pt(nn(t,{step:a,node:n,skipped:o,practice:r,score:s})),Vc);return()=>clearTimeout(
 i)},[t,a,U(n),o,r,s])}function ma({id:t,games:e,about:n,address:o,onAgain:r}){let{request:s,href:a}=o,i=oa(t,o.step),{step:c,
-summary:m,error:u,go:p}=i,{log:f,error:d,take:y,drop:h}=Ss(t,o,p),[g,w]=$(!1),[b,O]=$(eo[0]),[v,x]=$(o.node),[S,P]=$(o.skipped),
-[k,M]=$(o.practice),[E,A]=$(o.score);Vc(a,c,{node:v,skipped:S,practice:k,score:E});let N=ct=>{M(ct),A(null)};_(()=>{c&&!g&&
-k===null&&V(_t(c))},[c?.step,g]);let K=m?.algorithm??"",C=K==="alphabeta",W=n.textbook.log;et(C&&k===null?{s:()=>P(!S)}:
+summary:m,error:u,go:p}=i,{log:f,error:d,take:y,drop:h}=Ss(t,o,p),[g,w]=$(!1),[b,E]=$(eo[0]),[v,x]=$(o.node),[S,P]=$(o.skipped),
+[k,M]=$(o.practice),[O,A]=$(o.score);zc(a,c,{node:v,skipped:S,practice:k,score:O});let N=ct=>{M(ct),A(null)};_(()=>{c&&!g&&
+k===null&&V(_t(c))},[c?.step,g]);let K=m?.algorithm??"",C=K==="alphabeta",W=n.textbook.log;nt(C&&k===null?{s:()=>P(!S)}:
 {});let X=Ms(f,c?.line),St=m?.done===!0&&c?.step===m.events-1,le=`${n.name}: step ${(c?.step??0)+1} of ${m?.events??0}`,
-va=n.id==="tree",wa=async ct=>(await F(`trees/${t}/steps/${ct}/picture`)).svg,mn=c?.board?eo:eo.slice(0,2),ba=fa(ct=>O(mn[mn.
+va=n.id==="tree",wa=async ct=>(await F(`trees/${t}/steps/${ct}/picture`)).svg,mn=c?.board?eo:eo.slice(0,2),ba=fa(ct=>E(mn[mn.
 indexOf(b)+(ct?1:-1)]??b));return l`<div class=${`stage show-${b.toLowerCase()}`}>
     <${ta}
       games=${e}
@@ -1954,11 +1953,11 @@ indexOf(b)+(ct?1:-1)]??b));return l`<div class=${`stage show-${b.toLowerCase()}`
           <button class="primary" onClick=${()=>r(c?.step??o.step)}>Search again</button>
         </p>`}
     <${H} error=${d} />
-    ${f&&W&&k===null&&l`<${Os} log=${f} columns=${W.columns} go=${p} onDrop=${h} />`}
+    ${f&&W&&k===null&&l`<${Es} log=${f} columns=${W.columns} go=${p} onDrop=${h} />`}
     ${k===null?l`<${ca} stepper=${i} />
             <${ra} stepper=${i} hasWindow=${C} hasLog=${f!==null} onPlaying=${w} />
             <div class="panes" role="group" aria-label="What is shown">
-              ${mn.map(ct=>l`<button aria-pressed=${ct===b} onClick=${()=>O(ct)}>${ct}</button>`)}
+              ${mn.map(ct=>l`<button aria-pressed=${ct===b} onClick=${()=>E(ct)}>${ct}</button>`)}
             </div>`:null}
     ${c&&(k===null?l`<div
             class=${["stage-columns",!c.board&&"no-board",X&&"apart"].filter(Boolean).join(" ")}
@@ -2000,20 +1999,20 @@ indexOf(b)+(ct?1:-1)]??b));return l`<div class=${`stage show-${b.toLowerCase()}`
               hasLog=${f!==null}
             />
             ${c.board&&l`<div class="board-pane">
-                <${it} board=${c.board} label=${`Board of the node ${c.node.path.join(" › ")}`} />
+                <${lt} board=${c.board} label=${`Board of the node ${c.node.path.join(" › ")}`} />
                 <p class="muted">${c.board.words}</p>
               </div>`}
           </div>`:l`<${Fs}
             stepper=${i}
             href=${a}
             seed=${k}
-            told=${E}
+            told=${O}
             hasWindow=${C}
             format=${W}
             onSeed=${N}
             onScore=${A}
           />`)}
-  </div>`}function pa({games:t,about:e,address:n}){let[o,r]=$(""),[s,a]=$(""),[i,c]=$(n.step),m=async()=>{try{a(""),r((await rt("t\
+  </div>`}function pa({games:t,about:e,address:n}){let[o,r]=$(""),[s,a]=$(""),[i,c]=$(n.step),m=async()=>{try{a(""),r((await st("t\
 rees",n.request)).id)}catch(u){a(B(u))}};return _(()=>{m()},[]),G(()=>c(n.step),[n.step]),s?l`<h1>${e.name}</h1>
       <${H} error=${s} />
       <${Dt} games=${t} chosen=${e.id} initial=${n.request} onStart=${kt} />`:o?l`<${ma}
@@ -2023,7 +2022,7 @@ rees",n.request)).id)}catch(u){a(B(u))}};return _(()=>{m()},[]),G(()=>c(n.step),
         about=${e}
         address=${{...n,step:i}}
         onAgain=${u=>(c(u),m())}
-      />`:l`<p class="muted">Searching…</p>`}function zc({game:t,format:e,log:n,onLog:o}){let[r,s]=$(()=>Qt(Xt(t,"task"))),a=(i,c)=>{let m={game:t.id,text:c,moves:"",
+      />`:l`<p class="muted">Searching…</p>`}function qc({game:t,format:e,log:n,onLog:o}){let[r,s]=$(()=>Qt(Xt(t,"task"))),a=(i,c)=>{let m={game:t.id,text:c,moves:"",
 limit:null,caching:!1,ordering:!1,fail_hard:!1};return da(m,i)};return _(()=>{n&&r&&a(n,r.text)},[n,r]),l`<section class="card log-start" aria-labelledby="log-start-title">
     <h2 id="log-start-title">Is your ${e.file} right?</h2>
     <${Pn} label=${`Choose your ${n?"task":e.file}`} onLog=${o} onTask=${s}>
@@ -2038,20 +2037,20 @@ limit:null,caching:!1,ordering:!1,fail_hard:!1};return da(m,i)};return _(()=>{n&
   </section>`}async function da(t,e){for(let n of xr)Ne(Xt({id:t.game},n));Bt(await se(t),e),await kt(t)}function ha({games:t,
 chosen:e}){let n=Re(t),[o,r]=$(()=>n&&Qt(Xt(n,"log"))),s=a=>o&&a.game===n?.id?da(a,o):kt(a);return l`<h1>Step through a search</h1>
     <div class="tree-start">
-      ${n?.textbook.log&&l`<${zc} game=${n} format=${n.textbook.log} log=${o} onLog=${r} />`}
+      ${n?.textbook.log&&l`<${qc} game=${n} format=${n.textbook.log} log=${o} onLog=${r} />`}
       <${Dt} games=${t} chosen=${e} onStart=${s} />
-    </div>`}function qc(t){let[e,n]=$(void 0),[o,r]=$(""),s=`${t.route.join("/")}?${t.query}`;return _(()=>{let a=!1;return xs(t).then(
+    </div>`}function Kc(t){let[e,n]=$(void 0),[o,r]=$(""),s=`${t.route.join("/")}?${t.query}`;return _(()=>{let a=!1;return xs(t).then(
 i=>a||(n(i),r("")),i=>a||(n(null),r(B(i)))),()=>{a=!0}},[s]),{search:e,error:o}}function $a({about:t,address:e}){let{search:n,
-error:o}=qc(e),r=[...t.games,t.tree];if(n===void 0)return null;let s=r.find(({id:a})=>a===n?.request.game);return l`<${H} error=${o||
+error:o}=Kc(e),r=[...t.games,t.tree];if(n===void 0)return null;let s=r.find(({id:a})=>a===n?.request.game);return l`<${H} error=${o||
 (n&&!s?`There is no game ${n.request.game}.`:"")} />
-    ${n&&s?l`<${pa} key=${n.href} games=${r} about=${s} address=${n} />`:l`<${ha} games=${r} chosen=${e.route[1]} />`}`}var ga=[["tree","Trees"],["play","Play"],["look","Games"],["live","Live"]];function Kc({route:t,isLive:e}){return l`<header class="top">
+    ${n&&s?l`<${pa} key=${n.href} games=${r} about=${s} address=${n} />`:l`<${ha} games=${r} chosen=${e.route[1]} />`}`}var ga=[["tree","Trees"],["play","Play"],["look","Games"],["live","Live"]];function Jc({route:t,isLive:e}){return l`<header class="top">
     <a class="brand" href="#/" aria-current=${t.length===0?"page":void 0}>suite</a>
     <nav aria-label="Views">
       ${ga.filter(([n])=>n!=="live"||e).map(([n,o])=>l`<a href=${I(n)} aria-current=${t[0]===n?"page":void 0}>${o}</a>`)}
     </nav>
     <${zo} />
     <${bs} />
-  </header>`}function Jc({about:t,address:e}){let[n,...o]=e.route,[r,s]=Ao();return r?l`<h1>Something went wrong</h1>
+  </header>`}function Yc({about:t,address:e}){let[n,...o]=e.route,[r,s]=Ao();return r?l`<h1>Something went wrong</h1>
       <${H} error=${B(r)} />
       <button onClick=${s}>Try again</button>`:n==="tree"?l`<${$a} key=${o[0]} about=${t} address=${e} />`:n==="practice"?
 l`<${ks} />`:n==="play"?l`<${vs} key=${o.join(" ")} about=${t} chosen=${o[0]} id=${o[1]} />`:n==="look"?l`<${is} about=${t} route=${o} />`:
@@ -2060,9 +2059,9 @@ n==="live"?l`<${Nr} />`:l`<${_r} about=${t} address=${e} />`}function ya(){let t
 let a=L(null),i=e.join("/");return G(()=>{n&&document.activeElement===document.body&&a.current?.focus({preventScroll:!0})},
 [i]),_(()=>{document.documentElement.classList.toggle("embedded",Kt)},[]),l`${!Kt&&l`<button class="skip" onClick=${()=>a.
 current?.focus()}>Skip to the content</button>
-      <${Kc} route=${e} isLive=${typeof n?.live=="string"} />`}
+      <${Jc} route=${e} isLive=${typeof n?.live=="string"} />`}
     <main ref=${a} tabindex="-1">
-      <${H} error=${r} />${n&&l`<${Jc} key=${e[0]??"lesson"} about=${n} address=${t} />`}
+      <${H} error=${r} />${n&&l`<${Yc} key=${e[0]??"lesson"} about=${n} address=${t} />`}
     </main>
-    <${qo} />`}jn();nt||(await bn(),addEventListener("hashchange",async()=>await bn()&&location.reload()));Eo(l`<${ya} />`,document.getElementById(
+    <${qo} />`}jn();ot||(await bn(),addEventListener("hashchange",async()=>await bn()&&location.reload()));Oo(l`<${ya} />`,document.getElementById(
 "app"));

@@ -1,4 +1,4 @@
-// Made by `npm --prefix tests/web run bundle` of modules with the hash 4907558c118ff9bd66df6e7858c3688cf60cd4e1a1f7517d6d7868725ce2565a.
+// Made by `npm --prefix tests/web run bundle` of modules with the hash 70b3f0a4e1b846680abf49a4bcddb360f4b0a3ced0b242fb75d0075e7ba4ba42.
 /*!
  * htm 3.1.1 with Preact 10: the file preact/standalone.module.js of the npm package htm 3.1.1, unchanged below this comment.
  * htm: Copyright 2018 Google Inc., Apache License 2.0, see htm.LICENSE.

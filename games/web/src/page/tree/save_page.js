@@ -1,6 +1,7 @@
 // The button that saves a step of a search as a page of its own, which needs nothing else.
 
 import { html } from "../vendor/preact-htm.js";
+import { makeElement } from "../make_element.js";
 import { saveFile } from "../save_file.js";
 
 /** What the saved page may load: nothing. */
@@ -16,19 +17,6 @@ function styles() {
 }
 
 /**
- * Returns an element that stands in no document, where its styles would be held against the policy of this page.
- * @param {string} name
- * @param {Record<string, string>} attributes
- * @param {(string | Node)[]} children
- */
-function make(name, attributes, ...children) {
-  const element = document.createElement(name);
-  for (const [attribute, value] of Object.entries(attributes)) element.setAttribute(attribute, value);
-  element.append(...children);
-  return element;
-}
-
-/**
  * Returns a page that shows what an element shows.
  * @param {string} title
  * @param {Element} shown
@@ -38,18 +26,17 @@ function pageOf(title, shown) {
   copy.querySelectorAll(CONTROLS).forEach((element) => element.remove());
   // Nothing moves the focus there.
   copy.querySelectorAll("[tabindex]").forEach((element) => element.removeAttribute("tabindex"));
-  const head = make(
-    "head",
-    {},
-    make("meta", { charset: "utf-8" }),
-    make("meta", { "http-equiv": "Content-Security-Policy", content: POLICY }),
-    make("meta", { name: "viewport", content: "width=device-width, initial-scale=1" }),
-    make("title", {}, title),
-    make("style", {}, styles()),
-  );
-  const body = make("body", {}, make("main", {}, make("h1", {}, title), copy));
+  const head = makeElement("head", {}, [
+    makeElement("meta", { charset: "utf-8" }),
+    makeElement("meta", { "http-equiv": "Content-Security-Policy", content: POLICY }),
+    makeElement("meta", { name: "viewport", content: "width=device-width, initial-scale=1" }),
+    makeElement("title", {}, [title]),
+    makeElement("style", {}, [styles()]),
+  ]);
+  const main = makeElement("main", {}, [makeElement("h1", {}, [title]), copy]);
   const { theme } = document.documentElement.dataset;
-  return `<!doctype html>\n${make("html", { lang: "en", ...(theme && { "data-theme": theme }) }, head, body).outerHTML}\n`;
+  const attributes = { lang: "en", ...(theme && { "data-theme": theme }) };
+  return `<!doctype html>\n${makeElement("html", attributes, [head, makeElement("body", {}, [main])]).outerHTML}\n`;
 }
 
 /** @param {{ title: string, step: import("../types.js").Step }} props */

@@ -1,5 +1,7 @@
 // The tree on the screen as a drawing that needs no styles of the page.
 
+import { makeElement } from "../make_element.js";
+
 /** What is only for those who can press it. */
 const CONTROLS = ".touch, .focus-ring";
 
@@ -38,16 +40,12 @@ export function shownTree(title) {
   for (const element of [copy, ...copy.querySelectorAll("*")])
     for (const name of element.getAttributeNames())
       if (!KEPT.test(name) && !STYLES.includes(name)) element.removeAttribute(name);
-  const make = (/** @type {string} */ name, /** @type {Record<string, string>} */ attributes) => {
-    const element = document.createElementNS(copy.namespaceURI, name);
-    for (const [attribute, value] of Object.entries(attributes)) element.setAttribute(attribute, value);
-    return element;
-  };
   const { width } = shown.viewBox.baseVal;
   const ground = getComputedStyle(shown.parentElement ?? shown).backgroundColor;
-  const heading = make("title", {});
-  heading.textContent = title;
   copy.setAttribute("width", String(width));
-  copy.prepend(heading, make("rect", { width: "100%", height: "100%", fill: ground }));
+  copy.prepend(
+    makeElement("title", {}, [title], copy.namespaceURI),
+    makeElement("rect", { width: "100%", height: "100%", fill: ground }, [], copy.namespaceURI),
+  );
   return `${new XMLSerializer().serializeToString(copy)}\n`;
 }

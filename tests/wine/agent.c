@@ -1,7 +1,7 @@
 /* A program that takes part in matches of Little-Go as its first argument says:
 
    pass    passes, in a file with the line ends of Windows
-   sleep   sleeps for three seconds, then passes
+   sleep   sleeps for ten seconds, then passes
    hold    holds 300 MiB, and waits
    burn    starts a child that uses CPU time without end and writes to the file of the second argument, and waits */
 
@@ -50,7 +50,7 @@ int main(int count, char **words) {
     if (strcmp(what, "burn") == 0) start_child(words[0], beats);
     if (strcmp(what, "hold") == 0) hold();
     if (strcmp(what, "burn") == 0 || strcmp(what, "hold") == 0) Sleep(INFINITE);
-    if (strcmp(what, "sleep") == 0) Sleep(3000);
+    if (strcmp(what, "sleep") == 0) Sleep(10000);
     pass();
     return 0;
 }

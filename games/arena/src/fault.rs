@@ -90,7 +90,7 @@ pub enum Fault {
     #[error("has not decided yet")]
     Adjourned,
     /// The agent's program took the resources that the computer has, and again when the game was played once more.
-    #[error("took what this computer has, twice: {0}")]
+    #[error("used up what this computer has, and again when the game was played once more: {0}")]
     TookResources(io::Error),
     /// The computer has no room for the agent's program. This ends the match, and nobody loses by it.
     #[error("this computer is out of resources: {0}")]

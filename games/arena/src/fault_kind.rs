@@ -43,7 +43,7 @@ pub enum FaultKind {
     Resign,
     /// `left`: a person left the match.
     Left,
-    /// `out-of-resources`: the program took what the computer has, twice.
+    /// `out-of-resources`: the program used up what the computer has, and again when the game was played once more.
     OutOfResources,
 }
 

@@ -7,7 +7,7 @@ use itertools::Itertools;
 
 /// What is known of two entries that have met: a weight, the number of their games, and the points of the first.
 #[derive(Debug, Clone, Copy, PartialEq)]
-pub struct Score {
+pub struct PairScore {
     /// The indices of the entries.
     pub entries: [usize; 2],
     pub games: f64,
@@ -25,7 +25,7 @@ const MOST_STEPS: usize = 100;
 ///
 /// The prior is that each entry has drawn `prior` games against an opponent of strength 0. It keeps strengths finite,
 /// those of entries that have not met comparable, and their sum near 0.
-pub fn fit(entries: usize, scores: &[Score], prior: f64) -> Vec<f64> {
+pub fn fit(entries: usize, scores: &[PairScore], prior: f64) -> Vec<f64> {
     let model = Model { scores, prior };
     let mut strengths = vec![0.0; entries];
     for _ in 0..MOST_STEPS {
@@ -58,13 +58,13 @@ fn moved(strengths: &[f64], step: &[f64], share: f64) -> Vec<f64> {
 
 /// The posterior probability of strengths.
 struct Model<'a> {
-    scores: &'a [Score],
+    scores: &'a [PairScore],
     prior: f64,
 }
 
 impl Model<'_> {
     fn log_likelihood(&self, strengths: &[f64]) -> f64 {
-        let of_score = |&Score { entries: [a, b], games, points }: &Score| {
+        let of_score = |&PairScore { entries: [a, b], games, points }: &PairScore| {
             let difference = strengths[a] - strengths[b];
             points * win_probability(difference).ln() + (games - points) * win_probability(-difference).ln()
         };
@@ -76,7 +76,7 @@ impl Model<'_> {
     /// Returns the derivative of the log-likelihood.
     fn slope(&self, strengths: &[f64]) -> Vec<f64> {
         let mut slope = strengths.iter().map(|&strength| self.prior * (0.5 - win_probability(strength))).collect_vec();
-        for &Score { entries: [a, b], games, points } in self.scores {
+        for &PairScore { entries: [a, b], games, points } in self.scores {
             let surplus = points - games * win_probability(strengths[a] - strengths[b]);
             slope[a] += surplus;
             slope[b] -= surplus;
@@ -87,7 +87,8 @@ impl Model<'_> {
     /// Returns the negative second derivative.
     fn curvature(&self, strengths: &[f64]) -> Curvature<'_> {
         let variance = |difference| win_probability(difference) * win_probability(-difference);
-        let of_score = |&Score { entries: [a, b], games, .. }: &Score| games * variance(strengths[a] - strengths[b]);
+        let of_score =
+            |&PairScore { entries: [a, b], games, .. }: &PairScore| games * variance(strengths[a] - strengths[b]);
         Curvature {
             scores: self.scores,
             of_scores: self.scores.iter().map(of_score).collect(),
@@ -122,7 +123,7 @@ impl Model<'_> {
 
 /// The negative second derivative of the log-likelihood: what each score and the prior of each entry add to it.
 struct Curvature<'a> {
-    scores: &'a [Score],
+    scores: &'a [PairScore],
     of_scores: Vec<f64>,
     of_prior: Vec<f64>,
 }
@@ -131,7 +132,7 @@ impl Curvature<'_> {
     /// Returns the product with a direction.
     fn times(&self, direction: &[f64]) -> Vec<f64> {
         let mut product = self.of_prior.iter().zip(direction).map(|(own, change)| own * change).collect_vec();
-        for (Score { entries: [a, b], .. }, weight) in self.scores.iter().zip(&self.of_scores) {
+        for (PairScore { entries: [a, b], .. }, weight) in self.scores.iter().zip(&self.of_scores) {
             let change = weight * (direction[*a] - direction[*b]);
             product[*a] += change;
             product[*b] -= change;
@@ -148,11 +149,11 @@ mod tests {
     use super::*;
 
     /// Returns the strengths by plain gradient ascent, in very many very small steps.
-    fn ascend(entries: usize, scores: &[Score], prior: f64) -> Vec<f64> {
+    fn ascend(entries: usize, scores: &[PairScore], prior: f64) -> Vec<f64> {
         let mut strengths = vec![0.0_f64; entries];
         for _ in 0..200_000 {
             let mut slope: Vec<_> = strengths.iter().map(|strength| -prior / 2.0 * (strength / 2.0).tanh()).collect();
-            for &Score { entries: [a, b], games, points } in scores {
+            for &PairScore { entries: [a, b], games, points } in scores {
                 let [a_to_b, b_to_a] = [strengths[a].exp(), strengths[b].exp()];
                 let expected = games * a_to_b / (a_to_b + b_to_a);
                 slope[a] += points - expected;
@@ -168,7 +169,7 @@ mod tests {
     #[test]
     fn two_entries_have_a_closed_form() {
         for (games, points) in [(10.0, 7.5), (100.0, 50.0), (40.0, 1.0), (2.0, 1.5)] {
-            let strengths = fit(2, &[Score { entries: [0, 1], games, points }], 1e-9);
+            let strengths = fit(2, &[PairScore { entries: [0, 1], games, points }], 1e-9);
             let rate: f64 = points / games;
             let expected = (rate / (1.0 - rate)).ln();
             assert!((strengths[0] - strengths[1] - expected).abs() < 1e-5, "{points} of {games}: {strengths:?}");
@@ -184,7 +185,7 @@ mod tests {
                 .filter(|[a, b]| (a + b) % 4 != 0)
                 .map(|[a, b]| {
                     let games = f64::from(rng.random_range(2..20_u32));
-                    Score { entries: [a, b], games, points: games * f64::from(rng.random_range(0..=4_u32)) / 4.0 }
+                    PairScore { entries: [a, b], games, points: games * f64::from(rng.random_range(0..=4_u32)) / 4.0 }
                 })
                 .collect();
             let [found, expected] = [fit, ascend].map(|solve| solve(entries, &scores, 1.0));
@@ -214,7 +215,7 @@ mod tests {
             ([1, 5], [11, 2, 1]),
         ];
         const ORDO: [f64; 6] = [218.206, 81.507, 47.560, -26.521, -142.943, -177.809];
-        let scores = RESULTS.map(|(entries, [won, drawn, lost])| Score {
+        let scores = RESULTS.map(|(entries, [won, drawn, lost])| PairScore {
             entries,
             games: f64::from(won + drawn + lost),
             points: f64::from(won) + f64::from(drawn) / 2.0,
@@ -230,7 +231,7 @@ mod tests {
 
     #[test]
     fn one_sided_results_have_finite_strengths() {
-        let scores = [[0, 1], [1, 2], [0, 2]].map(|entries| Score { entries, games: 1000.0, points: 1000.0 });
+        let scores = [[0, 1], [1, 2], [0, 2]].map(|entries| PairScore { entries, games: 1000.0, points: 1000.0 });
         let strengths = fit(4, &scores, 1.0);
         assert!(strengths.iter().all(|strength| strength.is_finite()), "{strengths:?}");
         assert!(strengths[0] > strengths[1] && strengths[1] > strengths[2], "{strengths:?}");

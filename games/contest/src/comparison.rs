@@ -17,7 +17,7 @@ use crate::report::{
     interval_in_words, likelihood_in_words, rating_in_words, repeated_in_words, started_in_words, tenths,
 };
 use crate::report_file::ReportFile;
-use crate::{ContestEntry, GamePair, Pentanomial, Ratings, Scoreboard, Sprt, Tally, Verdict};
+use crate::{ContestEntry, GamePair, Pentanomial, Ratings, Scoreboard, Sprt, SprtVerdict, Tally};
 
 /// A comparison of two players: what its games depend on.
 #[derive(Debug, Clone)]
@@ -81,7 +81,7 @@ struct SprtResult {
     terms: Sprt,
     log_likelihood_ratio: f64,
     bounds: [f64; 2],
-    verdict: Verdict,
+    verdict: SprtVerdict,
 }
 
 /// The file of the report.
@@ -144,7 +144,7 @@ impl Comparison {
             if let Some(progress) = &progress {
                 progress.message(|| format!("; log-likelihood ratio {:.2}", sprt.log_likelihood_ratio(results)));
             }
-            sprt.verdict(results) != Verdict::Open
+            sprt.verdict(results) != SprtVerdict::Open
         });
         drop(progress);
         let ended = match played {
@@ -208,7 +208,7 @@ impl ComparisonReport {
     /// Returns whether a test was asked for, and has not found that the first player is stronger.
     #[must_use]
     pub fn is_no(&self) -> bool {
-        self.sprt.as_ref().is_some_and(|test| test.verdict != Verdict::Greater)
+        self.sprt.as_ref().is_some_and(|test| test.verdict != SprtVerdict::Greater)
     }
 }
 
@@ -265,9 +265,9 @@ impl fmt::Display for ComparisonReport {
             return Ok(());
         };
         let verdict = match verdict {
-            Verdict::Greater => style::success("stronger"),
-            Verdict::Lesser => style::error("not stronger"),
-            Verdict::Open => style::warning("undecided"),
+            SprtVerdict::Greater => style::success("stronger"),
+            SprtVerdict::Lesser => style::error("not stronger"),
+            SprtVerdict::Open => style::warning("undecided"),
         };
         write!(f, "sprt    {verdict}: log-likelihood ratio {log_likelihood_ratio:.2}, ")?;
         writeln!(f, "bounds {lower:.2} and {upper:.2}, Elo {elo1} against {elo0}")

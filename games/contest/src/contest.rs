@@ -12,7 +12,7 @@ use suite_work::{ChecksumKey, Progress, input, recorder};
 
 use crate::encounters::{Encounter, EncounterTerms, Encounters, PlayOptions, Stage};
 use crate::entry::ensure_told_apart;
-use crate::report::{ContestReport, Places};
+use crate::report::{ContestReport, ContestStandings};
 use crate::report_file::ReportFile;
 use crate::{ContestConditions, ContestEntry, GamePair, Ratings, Scoreboard, Swiss, round_robin, standings};
 
@@ -32,7 +32,7 @@ pub struct Contest {
 pub struct ContestState {
     /// The encounters of which it is known who meets whom, in the order of the rounds.
     pub encounters: Vec<Encounter>,
-    places: Places,
+    standings: ContestStandings,
     /// Whether all games are played.
     pub is_finished: bool,
 }
@@ -252,9 +252,9 @@ impl Contest {
                 }
             }
         }
-        let mut places = Places { rounds: standings(&pairs(&played), &free), ended_after, last: Vec::new() };
+        let (of_rounds, mut last) = (standings(&pairs(&played), &free), Vec::new());
         if let Some(best) = self.conditions.format.finals.filter(|_| self.are_played(&played)) {
-            let finalists = places.rounds.iter().filter(|place| place.rank <= best).map(|place| place.entry);
+            let finalists = of_rounds.iter().filter(|place| place.rank <= best).map(|place| place.entry);
             let finalists: Vec<_> = finalists.collect();
             rounds.begin(&last_stage, &finalists);
             let mut games = Vec::new();
@@ -262,11 +262,12 @@ impl Contest {
                 let pairings: Vec<_> = round.into_iter().map(|pairing| pairing.map(|place| finalists[place])).collect();
                 games.extend(rounds.meet(&last_stage, &pairings)?);
             }
-            places.last = standings(&pairs(&games), &vec![0.0; count]);
-            places.last.retain(|place| finalists.contains(&place.entry));
+            last = standings(&pairs(&games), &vec![0.0; count]);
+            last.retain(|place| finalists.contains(&place.entry));
             played.extend(games);
         }
-        Ok(ContestState { is_finished: self.are_played(&played), encounters: played, places })
+        let standings = ContestStandings { rounds: of_rounds, ended_after, last };
+        Ok(ContestState { is_finished: self.are_played(&played), encounters: played, standings })
     }
 
     /// Returns whether all games of these encounters are played.
@@ -291,7 +292,7 @@ impl Contest {
             self.anchor,
             state.is_finished,
             &state.encounters,
-            &state.places,
+            &state.standings,
             &ratings,
         );
         REPORT.write(&self.folder, &report)?;

@@ -48,7 +48,7 @@ pub use ratings::Ratings;
 pub use report::ContestReport;
 pub use round_robin::round_robin;
 pub use scoreboard::{Scoreboard, standings_table};
-pub use sprt::{Pentanomial, Sprt, Verdict};
+pub use sprt::{Pentanomial, Sprt, SprtVerdict};
 pub use standings::{Standing, results, standings};
 pub use swiss::{Swiss, SwissRound};
 

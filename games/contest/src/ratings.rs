@@ -6,7 +6,7 @@ use itertools::Itertools;
 use rand::seq::IndexedRandom;
 use suite_arena::seeded_rng;
 
-use crate::bradley_terry::{Score, fit};
+use crate::bradley_terry::{PairScore, fit};
 use crate::game_pair::GamePair;
 
 /// The ratings of all entries, with those of samples of the games.
@@ -71,10 +71,10 @@ impl Ratings {
 
 /// Returns the ratings by these pairs of games.
 fn elo(entries: usize, pairs: &[GamePair], anchor: Option<usize>) -> Vec<f64> {
-    let mut met: BTreeMap<[usize; 2], Score> = BTreeMap::new();
+    let mut met: BTreeMap<[usize; 2], PairScore> = BTreeMap::new();
     for pair in pairs {
         let [points, other] = pair.points();
-        let score = met.entry(pair.entries).or_insert(Score { entries: pair.entries, games: 0.0, points: 0.0 });
+        let score = met.entry(pair.entries).or_insert(PairScore { entries: pair.entries, games: 0.0, points: 0.0 });
         score.games += points + other;
         score.points += points;
     }

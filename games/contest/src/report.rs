@@ -93,7 +93,7 @@ pub(crate) struct Meeting {
 }
 
 /// The standings of a contest.
-pub struct Places {
+pub struct ContestStandings {
     /// Those of the rounds, the best entry first.
     pub rounds: Vec<Standing>,
     /// The number of Swiss rounds, if they ended early, since two would have had to meet again.
@@ -115,7 +115,7 @@ impl From<&Standing> for StageScore {
     }
 }
 
-impl Places {
+impl ContestStandings {
     /// Returns the entries in their order: those of the final first, with their ranks and standings.
     fn ordered(&self) -> Vec<(usize, &Standing, Option<&Standing>)> {
         let of_rounds = |entry: usize| self.rounds.iter().find(|standing| standing.entry == entry);
@@ -141,12 +141,12 @@ impl ContestReport {
         anchor: Option<usize>,
         is_finished: bool,
         encounters: &[Encounter],
-        places: &Places,
+        standings: &ContestStandings,
         ratings: &Ratings,
     ) -> Self {
         (self.finished, self.anchor) = (is_finished, anchor.map(|anchor| submissions[anchor].name.clone()));
-        self.ended_after = places.ended_after;
-        let order = places.ordered();
+        self.ended_after = standings.ended_after;
+        let order = standings.ordered();
         let pairs: Vec<GamePair> = encounters.iter().flat_map(|encounter| encounter.pairs.iter().copied()).collect();
         let mut interpreters = Interpreters::new();
         for (&entry, own) in encounters.iter().flat_map(|encounter| &encounter.interpreters) {

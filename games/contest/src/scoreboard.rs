@@ -2,7 +2,7 @@
 
 use std::sync::{Mutex, PoisonError};
 
-use suite_web::{Cell, Score, Table};
+use suite_web::{Cell, LiveScore, Table};
 
 use crate::{GamePair, Standing, standings};
 
@@ -57,7 +57,7 @@ impl StageScore {
     }
 }
 
-impl Score for Scoreboard {
+impl LiveScore for Scoreboard {
     fn table(&self) -> Table {
         let (name, entries, pairs, free) =
             self.change(|stage| (stage.name, stage.entries.clone(), stage.pairs.clone(), stage.free.clone()));

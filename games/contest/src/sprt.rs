@@ -27,7 +27,7 @@ pub struct Pentanomial(pub [u32; 5]);
 
 /// What the test has come to.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
-pub enum Verdict {
+pub enum SprtVerdict {
     /// The first hypothesis: the difference is the lesser one.
     #[serde(rename = "not-stronger")]
     Lesser,
@@ -83,12 +83,12 @@ impl Sprt {
 
     /// Returns what the test has come to.
     #[must_use]
-    pub fn verdict(&self, results: Pentanomial) -> Verdict {
+    pub fn verdict(&self, results: Pentanomial) -> SprtVerdict {
         let [lower, upper] = self.bounds();
         match self.log_likelihood_ratio(results) {
-            ratio if ratio <= lower => Verdict::Lesser,
-            ratio if ratio >= upper => Verdict::Greater,
-            _ => Verdict::Open,
+            ratio if ratio <= lower => SprtVerdict::Lesser,
+            ratio if ratio >= upper => SprtVerdict::Greater,
+            _ => SprtVerdict::Open,
         }
     }
 }
@@ -131,7 +131,7 @@ mod tests {
 
     /// Plays pairs of games until the test ends, between entries whose difference is known: a draw in a fifth of the
     /// games, and an opening that is worth as much to one color as to the other.
-    fn simulate(test: &Sprt, elo: f64, seed: u64) -> (Verdict, u32) {
+    fn simulate(test: &Sprt, elo: f64, seed: u64) -> (SprtVerdict, u32) {
         let mut rng = seeded_rng(seed, 0);
         let mut results = Pentanomial::default();
         let score = win_probability(from_elo(elo));
@@ -151,7 +151,7 @@ mod tests {
                 .sum();
             results.0[points] += 1;
             let verdict = test.verdict(results);
-            if verdict != Verdict::Open {
+            if verdict != SprtVerdict::Open {
                 return (verdict, pairs(results));
             }
         }
@@ -161,7 +161,7 @@ mod tests {
     #[ignore = "slow: .ci/run runs it"]
     fn slow_errors_are_as_rare_as_promised() {
         const RUNS: u64 = 600;
-        for (elo, right) in [(TEST.elo[0], Verdict::Lesser), (TEST.elo[1], Verdict::Greater)] {
+        for (elo, right) in [(TEST.elo[0], SprtVerdict::Lesser), (TEST.elo[1], SprtVerdict::Greater)] {
             let wrong = (0..RUNS).filter(|&seed| simulate(&TEST, elo, seed).0 != right).count();
             // 5 % of 600 are 30, with a standard deviation of 5.3.
             assert!((10..=46).contains(&wrong), "{elo}: {wrong} of {RUNS}");
@@ -170,15 +170,15 @@ mod tests {
 
     #[test]
     fn clear_cases_are_decided_soon() {
-        for (elo, expected) in [(-150.0, Verdict::Lesser), (250.0, Verdict::Greater)] {
+        for (elo, expected) in [(-150.0, SprtVerdict::Lesser), (250.0, SprtVerdict::Greater)] {
             for seed in 0..50 {
                 let (verdict, pairs) = simulate(&TEST, elo, seed);
                 assert!(verdict == expected && pairs < 200, "{elo}: {verdict:?} after {pairs}");
             }
         }
         let always = |results: [u32; 5]| TEST.verdict(Pentanomial(results));
-        assert_eq!([always([0, 0, 0, 0, 20]), always([20, 0, 0, 0, 0])], [Verdict::Greater, Verdict::Lesser]);
-        assert_eq!([always([0; 5]), always([0, 0, 1, 1, 0])], [Verdict::Open; 2]);
+        assert_eq!([always([0, 0, 0, 0, 20]), always([20, 0, 0, 0, 0])], [SprtVerdict::Greater, SprtVerdict::Lesser]);
+        assert_eq!([always([0; 5]), always([0, 0, 1, 1, 0])], [SprtVerdict::Open; 2]);
     }
 
     #[test]

@@ -48,7 +48,7 @@ impl AnalyzedPosition {
         let estimate = estimates.filter(|_| value.is_none());
         let estimate = estimate.and_then(|estimates| estimates.value(&recorded.positions, ply));
         let estimate = estimate.map(|value| Points::of(facts, value));
-        let in_words = || analyzed.verdict(facts, ply, exact).in_words();
+        let in_words = || analyzed.winner(facts, ply, exact).in_words();
         let mv = ply.checked_sub(1).map(|index| AnalyzedMove::new(recorded, analyzed, exact, index));
         let mistake = mv.and_then(|mv| {
             let mistake = mv.mistake?;

@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use serde_json::{Value as Json, json};
 use suite_search::{Budget, Game, Instant, Value};
-use suite_tabletop::{AnyMove, AnyPosition, AnySolver, Points, SolverProgress, Stopped, Verdict, for_first};
+use suite_tabletop::{AnyMove, AnyPosition, AnySolver, Points, ProvedWinner, SolverProgress, Stopped, for_first};
 
 /// The size limit of a solver's table in bytes.
 const TABLE: u64 = 64 << 20;
@@ -58,11 +58,11 @@ pub fn hint(start: &AnyPosition, position: &AnyPosition, threads: usize) -> Json
     let moves = values.iter().map(|&MoveValue { mv, proved, estimate }| {
         let first = |value| for_first(value, position.to_move());
         let points = |value| Points::of(facts, value);
-        let verdict = proved.map_or(Verdict::UNKNOWN, |value| Verdict::new(facts, first(value), exact));
+        let winner = proved.map_or(ProvedWinner::UNKNOWN, |value| ProvedWinner::new(facts, first(value), exact));
         let result = proved.map(|value| ["loss", "draw", "win"][(value.signum() + 1) as usize]);
         let in_words = estimate.map(|value| points(first(value)).as_estimate(facts.players));
         json!({
-            "move": mv.to_string(), "value_words": in_words.unwrap_or_else(|| verdict.in_words()),
+            "move": mv.to_string(), "value_words": in_words.unwrap_or_else(|| winner.in_words()),
             "proved": proved.is_some(), "result": result, "value": proved.filter(|_| exact).or(estimate).map(points),
         })
     });

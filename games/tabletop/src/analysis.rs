@@ -5,8 +5,8 @@ use std::collections::BTreeMap;
 use serde::Serialize;
 use suite_search::{Game, Value};
 
-use crate::verdict::for_first;
-use crate::{AnyMove, AnyPosition, AnySolver, GameFacts, Points, RecordedGame, Stopped, Verdict, WatchSolver};
+use crate::proved_winner::for_first;
+use crate::{AnyMove, AnyPosition, AnySolver, GameFacts, Points, ProvedWinner, RecordedGame, Stopped, WatchSolver};
 
 /// Solves the positions of a game, each within the limits of its watch.
 pub struct Analyst<'a> {
@@ -41,8 +41,8 @@ impl Analyzed {
 
     /// Returns the winner of a position with best play.
     #[must_use]
-    pub fn verdict(&self, game: &GameFacts, index: usize, exact: bool) -> Verdict {
-        self.values[index].map_or(Verdict::UNKNOWN, |value| Verdict::new(game, value, exact))
+    pub fn winner(&self, game: &GameFacts, index: usize, exact: bool) -> ProvedWinner {
+        self.values[index].map_or(ProvedWinner::UNKNOWN, |value| ProvedWinner::new(game, value, exact))
     }
 }
 
@@ -132,7 +132,7 @@ pub struct AnalyzedMove {
     #[serde(rename = "move")]
     pub mv: String,
     /// The winner after it.
-    pub after: Verdict,
+    pub after: ProvedWinner,
     /// The mistake, if the move is known to be one.
     pub mistake: Option<Mistake>,
     /// The points that it costs, if margins were asked for.
@@ -187,7 +187,7 @@ impl AnalyzedMove {
             number: index + 1,
             player: facts.players[mover as usize],
             mv: recorded.moves[index].to_string(),
-            after: analyzed.verdict(facts, index + 1, exact),
+            after: analyzed.winner(facts, index + 1, exact),
             mistake: loss.and_then(|(before, after)| Mistake::new(before, after, points)),
             loss: points,
             better: analyzed.better[index].map(|mv| mv.to_string()),

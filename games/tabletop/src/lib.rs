@@ -16,7 +16,7 @@
 //! | programs | [`Protocol`], [`ProtocolKind`] |
 //! | recorded games | [`RecordedGame`], [`Variation`], [`ForeignGame`] |
 //! | what games share | [`board_size`], [`SizeError`], [`BookFormat`] |
-//! | exact values | [`AnySolver`], [`own_solver`], [`Analyst`], [`Verdict`], [`Points`] |
+//! | exact values | [`AnySolver`], [`own_solver`], [`Analyst`], [`ProvedWinner`], [`Points`] |
 //! | estimates where nothing is proved | [`Estimate`], [`Estimates`] |
 //! | what programs are known to do wrong | [`KnownMistake`], [`Explanation`], [`explanations`] |
 //! | searches step by step | [`SearchedGame`], [`search_tree()`], [`SearchTree`], [`RunSearch`], [`TreeOptions`] |
@@ -47,6 +47,7 @@ mod log_format;
 mod picture;
 mod player_option;
 mod protocol;
+mod proved_winner;
 mod recorded_game;
 mod search_tree;
 pub mod style;
@@ -56,7 +57,6 @@ mod tests;
 mod textbook;
 mod tricky_position;
 mod variation;
-mod verdict;
 mod vertex;
 mod with_budget;
 
@@ -83,12 +83,12 @@ pub use log_format::{LogDifference, LogFormat};
 pub use picture::{Picture, SquarePicture};
 pub use player_option::{PlayerOption, PlayerOptionKind};
 pub use protocol::{Protocol, ProtocolKind};
+pub use proved_winner::{Points, ProvedWinner, for_first};
 pub use recorded_game::RecordedGame;
 pub use search_tree::{AlgorithmName, OwnLog, RunSearch, SearchTree, SearchedGame, TreeOptions, search_tree};
 pub use tabletop::{Notation, Tabletop, Visitor};
 pub use textbook::{Heuristic, Limit, NamedHeuristic, OnlyHeuristic, Textbook};
 pub use tricky_position::TrickyPosition;
 pub use variation::Variation;
-pub use verdict::{Points, Verdict, for_first};
 pub use vertex::{ParseVertexError, Vertex, column_letter};
 pub use with_budget::WithBudget;

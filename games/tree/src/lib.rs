@@ -3,7 +3,7 @@
 //! A [`GameTree`] is read from the notations that people write. As a [`Position`] it is a game like any other; a
 //! [`Solution`] is what a search comes to at each of its nodes, [`log`] tells it step by step, and [`search_steps`]
 //! records it for the page. [`check_pruned`], [`check_values`], [`check_best`] and [`check_log`] say what is wrong with
-//! somebody's answer; a [`Verdict`] is that in words.
+//! somebody's answer; a [`AnswerVerdict`] is that in words.
 //!
 //! ```
 //! use std::sync::Arc;
@@ -17,6 +17,7 @@
 //! # Ok::<_, Box<dyn std::error::Error>>(())
 //! ```
 
+mod answer_verdict;
 mod check;
 mod from_position;
 mod game_tree;
@@ -30,8 +31,8 @@ mod solution;
 mod steps;
 #[cfg(test)]
 mod tests;
-mod verdict;
 
+pub use answer_verdict::{AnswerVerdict, NamedMistake, Problems};
 pub use check::{Checked, WrongLeaves, WrongMove, WrongValue, check_best, check_log, check_pruned, check_values};
 pub use game_tree::{GameTree, NewNode, NodeId, TreeBuilder, TreeError};
 pub use known_mistakes::{KNOWN_MISTAKES, Mistake};
@@ -42,7 +43,6 @@ pub use plain_search::{PlainAnswer, PlainSearch};
 pub use position::{Branch, Branches, Position};
 pub use solution::{Estimate, SearchedNode, Solution, observe, search};
 pub use steps::{HEURISTICS, LOG_FORMAT, search_steps};
-pub use verdict::{NamedMistake, Problems, Verdict};
 
 /// The example of this crate's README, tested here.
 #[cfg(doctest)]

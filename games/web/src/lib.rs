@@ -7,7 +7,7 @@
 //! | a log that went wrong | [`LogRecord`], [`WrongLog`], [`SHOWN_LINES`] |
 //! | a self-contained file: the page with its data | [`PageData`], [`PageRecord`], [`link_to_record`] |
 //! | a static site: the page with its engine | [`export_site`] |
-//! | tables, and those that grow while somebody looks | [`Table`], [`Cell`], [`Score`] |
+//! | tables, and those that grow while somebody looks | [`Table`], [`Cell`], [`LiveScore`] |
 //! | who watches a match or a contest | [`Audience`] |
 //!
 //! With the feature `server`, the module `server` serves the page, on its own or beside a match.
@@ -18,8 +18,8 @@
 //! Functions that return [`anyhow::Error`] are for commands, which only print the error.
 
 mod audience;
+mod live_score;
 mod page_files;
-mod score;
 #[cfg(feature = "server")]
 pub mod server;
 mod site;
@@ -27,8 +27,8 @@ mod standalone;
 mod table;
 
 pub use audience::Audience;
+pub use live_score::LiveScore;
 pub use page_files::page_file;
-pub use score::Score;
 pub use site::export_site;
 pub use standalone::{PageData, PageRecord, link_to_record};
 pub use suite_engine::{AnalyzedPosition, GameRecord, LogRecord, MoveView, SHOWN_LINES, WrongLog};

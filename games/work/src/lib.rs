@@ -10,7 +10,7 @@
 //! | JSON documents with a schema and a version | [`document`] |
 //! | times and texts in them | [`in_seconds`], [`serialize_as_text!`] |
 //! | Ctrl-C and other signals | [`interrupt`] |
-//! | progress bars, and writers that count | [`Progress`], [`Counted`] |
+//! | progress bars, and writers that count | [`Progress`], [`CountingWriter`] |
 //! | notes and questions on stderr | [`note!`], [`ask!`] |
 //! | tables for people, in text and on pages | [`write_table`], [`table`] |
 //! | tables for spreadsheets | [`table_reader`], [`inert`] |
@@ -51,7 +51,7 @@ pub use counted::counted;
 pub use hex::hex;
 pub use memory::{Memory, memory};
 pub use number_in::number_in;
-pub use progress::{Counted, Progress};
+pub use progress::{CountingWriter, Progress};
 pub use random_seed::random_seed;
 pub use spreadsheet::{inert, table_reader};
 pub use table::{table, write_table};

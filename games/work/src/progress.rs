@@ -105,8 +105,8 @@ impl Progress {
     }
 
     /// Returns `out` with its bytes counted beside the bar.
-    pub fn count<W>(&self, out: W) -> Counted<W> {
-        Counted { out, written: 0, bar: self.bar.clone() }
+    pub fn count<W>(&self, out: W) -> CountingWriter<W> {
+        CountingWriter { out, written: 0, bar: self.bar.clone() }
     }
 }
 
@@ -117,20 +117,20 @@ impl Drop for Progress {
 }
 
 /// A writer that shows the number of its bytes beside a bar.
-pub struct Counted<W> {
+pub struct CountingWriter<W> {
     out: W,
     written: u64,
     bar: ProgressBar,
 }
 
-impl<W> Counted<W> {
+impl<W> CountingWriter<W> {
     /// Returns the writer.
     pub fn into_inner(self) -> W {
         self.out
     }
 }
 
-impl<W: Write> Write for Counted<W> {
+impl<W: Write> Write for CountingWriter<W> {
     fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
         let written = self.out.write(bytes)?;
         self.written += written as u64;

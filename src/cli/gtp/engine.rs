@@ -9,7 +9,7 @@ use suite_tabletop::{AnyGame, AnyMove, AnyPosition, GameEnd, GameFacts, OptionVa
 
 use super::analysis::{Form, analyze};
 use super::board;
-use super::request::Answer;
+use super::request::Response;
 use super::time_control::TimeControl;
 use crate::cli::players::controller::Controller;
 use crate::cli::players::session::Session;
@@ -25,7 +25,7 @@ pub struct Engine<'a> {
 }
 
 /// A command, which takes its arguments.
-type Command<'a> = fn(&mut Engine<'a>, &[&str]) -> Answer;
+type Command<'a> = fn(&mut Engine<'a>, &[&str]) -> Response;
 
 const PASS: &str = "pass";
 /// A pass that an agent has chosen, as GNU Go writes it: clients take either case, but Kigo only this one.
@@ -46,14 +46,14 @@ impl<'a> Engine<'a> {
     }
 
     /// Answers a command.
-    pub fn answer(&mut self, command: &str, arguments: &[&str]) -> Answer {
+    pub fn answer(&mut self, command: &str, arguments: &[&str]) -> Response {
         match commands().into_iter().find(|&(name, _)| name == command) {
             Some((_, run)) => run(self, arguments),
             None => Err("unknown command".to_owned()),
         }
     }
 
-    fn play(&mut self, arguments: &[&str]) -> Answer {
+    fn play(&mut self, arguments: &[&str]) -> Response {
         let &[color, vertex] = arguments else { return Err(format!("{SYNTAX_ERROR}: expected a color and a point")) };
         if self.session.position().is_over() && is_pass(vertex) {
             parse_color(color)?;
@@ -65,7 +65,7 @@ impl<'a> Engine<'a> {
         played.map(|()| String::new()).map_err(|why| format!("{ILLEGAL_MOVE}: {why}"))
     }
 
-    fn genmove(&mut self, arguments: &[&str]) -> Answer {
+    fn genmove(&mut self, arguments: &[&str]) -> Response {
         if self.session.position().is_over() {
             only_color(arguments)?;
             self.session.pass_after_end();
@@ -77,7 +77,7 @@ impl<'a> Engine<'a> {
         Ok(name)
     }
 
-    fn reg_genmove(&mut self, arguments: &[&str]) -> Answer {
+    fn reg_genmove(&mut self, arguments: &[&str]) -> Response {
         if self.session.position().is_over() {
             return only_color(arguments).map(|_| CHOSEN_PASS.to_owned());
         }
@@ -86,7 +86,7 @@ impl<'a> Engine<'a> {
     }
 
     /// Returns GNU Go's list of good moves with their weights: the one that the agent would play, unless it is a pass.
-    fn top_moves(&mut self, color: &str) -> Answer {
+    fn top_moves(&mut self, color: &str) -> Response {
         let name = self.reg_genmove(&[color])?;
         Ok(if name == CHOSEN_PASS { String::new() } else { format!("{name} 1") })
     }
@@ -136,7 +136,7 @@ impl<'a> Engine<'a> {
     }
 
     /// Checks that a position can be analyzed for the color that is named, if there is one.
-    fn check_analysis(&mut self, arguments: &[&str]) -> Answer {
+    fn check_analysis(&mut self, arguments: &[&str]) -> Response {
         arguments.first().and_then(|color| parse_color(color).ok()).map_or(Ok(()), |player| self.check_turn(player))?;
         Ok(String::new())
     }
@@ -146,11 +146,11 @@ impl<'a> Engine<'a> {
         analyze(&self.session.spec().start, self.session.position(), form, controller)
     }
 
-    fn undo(&mut self, _: &[&str]) -> Answer {
+    fn undo(&mut self, _: &[&str]) -> Response {
         if self.session.undo() { Ok(String::new()) } else { Err("cannot undo: no move has been played".to_owned()) }
     }
 
-    fn boardsize(&mut self, arguments: &[&str]) -> Answer {
+    fn boardsize(&mut self, arguments: &[&str]) -> Response {
         let &[size] = arguments else { return Err(format!("{SYNTAX_ERROR}: expected a board size")) };
         let size = size.parse().map_err(|_| format!("{SYNTAX_ERROR}: expected a board size"))?;
         if size != self.session.position().picture().columns {
@@ -160,18 +160,18 @@ impl<'a> Engine<'a> {
         self.clear_board(&[])
     }
 
-    fn query_boardsize(&mut self, _: &[&str]) -> Answer {
+    fn query_boardsize(&mut self, _: &[&str]) -> Response {
         Ok(self.session.position().picture().columns.to_string())
     }
 
-    fn clear_board(&mut self, _: &[&str]) -> Answer {
+    fn clear_board(&mut self, _: &[&str]) -> Response {
         self.session.restart();
         self.time = self.time.restarted();
         Ok(String::new())
     }
 
     /// Refuses handicap stones, which no game has, with the protocol's words for the reason.
-    fn refuse_handicap(&self, reason: &str) -> Answer {
+    fn refuse_handicap(&self, reason: &str) -> Response {
         if self.session.is_at_start() {
             Err(format!("{reason}: there are no handicap stones by the rules"))
         } else {
@@ -180,7 +180,7 @@ impl<'a> Engine<'a> {
     }
 
     /// Loads a game from a file, up to the move with the number that is given; 0 is for the whole game, as in GNU Go.
-    fn loadsgf(&mut self, arguments: &[&str]) -> Answer {
+    fn loadsgf(&mut self, arguments: &[&str]) -> Response {
         let wanted = match arguments {
             [file] => Some((file, usize::MAX)),
             [file, number] => number.parse::<usize>().ok().map(|number| (file, number.wrapping_sub(1))),
@@ -198,7 +198,7 @@ impl<'a> Engine<'a> {
         Ok(name_of(self.session.position().to_move()).to_owned())
     }
 
-    fn komi(&mut self, arguments: &[&str]) -> Answer {
+    fn komi(&mut self, arguments: &[&str]) -> Response {
         let komi = match arguments {
             [komi] => komi.parse::<f64>().ok(),
             _ => None,
@@ -208,7 +208,7 @@ impl<'a> Engine<'a> {
         if komi == compensation { Ok(String::new()) } else { Err(format!("the komi is {compensation} by the rules")) }
     }
 
-    fn time_settings(&mut self, arguments: &[&str]) -> Answer {
+    fn time_settings(&mut self, arguments: &[&str]) -> Response {
         let time = match arguments {
             [main, overtime, stones] => parse_time(main).zip(parse_time(overtime)).zip(stones.parse().ok()),
             _ => None,
@@ -220,7 +220,7 @@ impl<'a> Engine<'a> {
         Ok(String::new())
     }
 
-    fn time_left(&mut self, arguments: &[&str]) -> Answer {
+    fn time_left(&mut self, arguments: &[&str]) -> Response {
         let left = match arguments {
             [color, time, stones] => parse_color(color).ok().zip(parse_time(time)).zip(stones.parse().ok()),
             _ => None,
@@ -231,12 +231,12 @@ impl<'a> Engine<'a> {
         Ok(String::new())
     }
 
-    fn final_score(&mut self, _: &[&str]) -> Answer {
+    fn final_score(&mut self, _: &[&str]) -> Response {
         self.lead_of_white().map(score)
     }
 
     /// Returns the final score as an estimate in GNU Go's words, between bounds, which are leads of White.
-    fn estimate_score(&mut self, _: &[&str]) -> Answer {
+    fn estimate_score(&mut self, _: &[&str]) -> Response {
         self.lead_of_white().map(|lead| format!("{} (upper bound: {lead}, lower: {lead})", score(lead)))
     }
 
@@ -248,7 +248,7 @@ impl<'a> Engine<'a> {
     }
 
     /// Returns the moves of the game, the last one first; passes after its end are none.
-    fn move_history(&mut self, _: &[&str]) -> Answer {
+    fn move_history(&mut self, _: &[&str]) -> Response {
         let positions: Vec<_> = self.session.positions().collect();
         let told = |pair: &[&AnyPosition]| {
             let mv = pair[0].moves().find(|&mv| pair[0].play(mv) == *pair[1])?;
@@ -260,7 +260,7 @@ impl<'a> Engine<'a> {
 
     /// Returns the points of a status: all stones that are on the board at the end are alive, and no point without one
     /// counts for anybody.
-    fn final_status_list(&mut self, arguments: &[&str]) -> Answer {
+    fn final_status_list(&mut self, arguments: &[&str]) -> Response {
         let board = self.session.position().picture();
         let stones = board.squares.iter().filter(|square| square.piece.is_some());
         let listed = match arguments {
@@ -275,7 +275,7 @@ impl<'a> Engine<'a> {
         Ok(listed.join(" "))
     }
 
-    fn list_stones(&mut self, arguments: &[&str]) -> Answer {
+    fn list_stones(&mut self, arguments: &[&str]) -> Response {
         let (player, board) = (only_color(arguments)?, self.session.position().picture());
         let stones = board.squares.iter().filter(|square| square.piece == Some(player));
         let names: Vec<_> = stones.map(|square| Vertex::of(self.facts(), &board, square).to_string()).collect();
@@ -283,7 +283,7 @@ impl<'a> Engine<'a> {
     }
 
     /// Returns the number of stones that a player has captured: those of the opponent that a move has removed.
-    fn captures(&mut self, arguments: &[&str]) -> Answer {
+    fn captures(&mut self, arguments: &[&str]) -> Response {
         let victim = Some(only_color(arguments)?.opponent());
         let boards: Vec<_> = self.session.positions().map(|position| position.picture().squares).collect();
         let squares = boards.windows(2).flat_map(|boards| boards[0].iter().zip(&boards[1]));
@@ -295,17 +295,17 @@ impl<'a> Engine<'a> {
         if self.session.position().is_over() { Ok(()) } else { Err("cannot score: the game is not over".to_owned()) }
     }
 
-    fn showboard(&mut self, _: &[&str]) -> Answer {
+    fn showboard(&mut self, _: &[&str]) -> Response {
         Ok(format!("\n{}", board::drawing(self.session.position())))
     }
 
-    fn rules_legal_moves(&mut self, _: &[&str]) -> Answer {
+    fn rules_legal_moves(&mut self, _: &[&str]) -> Response {
         let names: Vec<_> = self.session.position().moves().map(|mv| self.name(mv)).collect();
         Ok(names.join(" "))
     }
 
     /// Returns the points where a color may place a stone, as Kigo asks for them: none when it is not its turn.
-    fn all_legal(&mut self, arguments: &[&str]) -> Answer {
+    fn all_legal(&mut self, arguments: &[&str]) -> Response {
         let position = self.session.position();
         if only_color(arguments)? != position.to_move() {
             return Ok(String::new());
@@ -314,13 +314,13 @@ impl<'a> Engine<'a> {
         Ok(names.join(" "))
     }
 
-    fn rules_final_result(&mut self, _: &[&str]) -> Answer {
+    fn rules_final_result(&mut self, _: &[&str]) -> Response {
         let position = self.session.position();
         if position.is_over() { Ok(GameEnd::of(position).words) } else { Err("the game is not over".to_owned()) }
     }
 
     /// Returns the values of the squares, which count in some games, as labels.
-    fn rules_board_gfx(&mut self, _: &[&str]) -> Answer {
+    fn rules_board_gfx(&mut self, _: &[&str]) -> Response {
         let board = self.session.position().picture();
         let label =
             |square| format!(" {} {}", Vertex::of(self.facts(), &board, square), square.value.unwrap_or_default());

@@ -12,7 +12,7 @@ pub struct Request<'a> {
 }
 
 /// What a command comes to: the text of the answer, or what is wrong.
-pub type Answer = Result<String, String>;
+pub type Response = Result<String, String>;
 
 /// Returns a line as GTP wants it read: without its comment and control characters, with spaces for tabs.
 pub fn preprocess(line: &str) -> String {
@@ -37,7 +37,7 @@ impl<'a> Request<'a> {
 
     /// Returns an answer in the form of GTP, which ends with an empty line and has no other; it may begin on a line of
     /// its own.
-    pub fn reply(&self, answer: &Answer) -> String {
+    pub fn reply(&self, answer: &Response) -> String {
         let (Ok(text) | Err(text)) = answer;
         let lines = text.lines().filter(|line| !line.trim().is_empty()).collect::<Vec<_>>().join("\n");
         let start = if text.starts_with('\n') && !lines.is_empty() { '\n' } else { ' ' };

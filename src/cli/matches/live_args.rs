@@ -5,7 +5,7 @@ use std::sync::Arc;
 use anyhow::Result;
 use clap::Args;
 use suite_web::server::LiveAudience;
-use suite_web::{Audience, Score};
+use suite_web::{Audience, LiveScore};
 use suite_work::note;
 
 use crate::cli::args::server_args::ServerArgs;
@@ -26,7 +26,7 @@ pub struct LiveArgs {
 impl LiveArgs {
     /// Returns who watches a match with this title besides the terminal: the page, if it was asked for, which looks at
     /// its score whenever it likes.
-    pub fn audience(&self, title: String, score: &Arc<impl Score + 'static>) -> Result<Box<dyn Audience>> {
+    pub fn audience(&self, title: String, score: &Arc<impl LiveScore + 'static>) -> Result<Box<dyn Audience>> {
         if !self.live {
             return Ok(Box::new(()));
         }

@@ -5,7 +5,7 @@ use std::sync::{Mutex, PoisonError};
 use suite_arena::Record;
 use suite_contest::{Standing, Tally, standings_table};
 use suite_search::Player;
-use suite_web::{Score, Table};
+use suite_web::{LiveScore, Table};
 
 /// The games that each participant has won so far.
 pub struct SeriesScore {
@@ -32,7 +32,7 @@ impl SeriesScore {
     }
 }
 
-impl Score for SeriesScore {
+impl LiveScore for SeriesScore {
     fn table(&self) -> Table {
         let tallies = *self.tallies.lock().unwrap_or_else(PoisonError::into_inner);
         let points = tallies.map(Tally::points);

@@ -12,7 +12,8 @@ use indicatif::HumanCount;
 use serde::Serialize;
 use suite_arena::{FaultKind, FaultReport, printable};
 use suite_tabletop::{
-    Analyst, Analyzed, AnalyzedMove, AnyGame, Estimates, Mistake, Points, RecordedGame, Verdict, WatchSolver, style,
+    Analyst, Analyzed, AnalyzedMove, AnyGame, Estimates, Mistake, Points, ProvedWinner, RecordedGame, WatchSolver,
+    style,
 };
 use suite_text::{positive, seconds, whole_number};
 use suite_web::{AnalyzedPosition, GameRecord, PageData};
@@ -165,7 +166,7 @@ struct Analysis {
     players: serde_json::Map<String, serde_json::Value>,
     #[serde(skip)]
     names: [String; 2],
-    start: Verdict,
+    start: ProvedWinner,
     /// The points by which the first player seems to win, where the winner is not known.
     #[serde(skip_serializing_if = "Option::is_none")]
     start_estimate: Option<Points>,
@@ -214,7 +215,7 @@ impl Analysis {
             variant: (*recorded.spec.variant).clone(),
             players: players.collect(),
             names: recorded.names.clone(),
-            start: analyzed.verdict(facts, 0, exact),
+            start: analyzed.winner(facts, 0, exact),
             start_estimate: estimate(recorded, analyzed, estimates, 0),
             moves: (0..recorded.moves.len())
                 .map(|index| JudgedMove::new(recorded, analyzed, estimates, exact, index))

@@ -1,7 +1,7 @@
 //! A move of an analyzed game, with estimates where nothing is proved.
 
 use serde::Serialize;
-use suite_tabletop::{Analyzed, AnalyzedMove, Estimates, Mistake, Points, RecordedGame, Verdict, style};
+use suite_tabletop::{Analyzed, AnalyzedMove, Estimates, Mistake, Points, ProvedWinner, RecordedGame, style};
 
 /// A move with what is proved of it, or what it seems to be worth.
 #[derive(Serialize)]
@@ -32,8 +32,8 @@ pub fn estimate(
 }
 
 /// Returns who wins, or who seems to.
-pub fn words(verdict: Verdict, estimate: Option<Points>, players: [&str; 2]) -> String {
-    estimate.map_or_else(|| verdict.in_words(), |lead| lead.as_estimate(players))
+pub fn words(winner: ProvedWinner, estimate: Option<Points>, players: [&str; 2]) -> String {
+    estimate.map_or_else(|| winner.in_words(), |lead| lead.as_estimate(players))
 }
 
 impl JudgedMove {

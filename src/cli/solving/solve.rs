@@ -9,7 +9,9 @@ use clap::{ArgMatches, Args, Command, FromArgMatches, ValueEnum};
 use indicatif::{HumanCount, HumanFloatCount};
 use serde::{Serialize, Serializer};
 use suite_search::{Algorithm, Game, Player, Value};
-use suite_tabletop::{AnyGame, AnyMove, AnyPosition, AnySolver, GameFacts, Points, Stopped, Verdict, for_first, style};
+use suite_tabletop::{
+    AnyGame, AnyMove, AnyPosition, AnySolver, GameFacts, Points, ProvedWinner, Stopped, for_first, style,
+};
 use suite_work::Progress;
 use suite_work::document::Document;
 use suite_work::interrupt::{self, Interrupt};
@@ -223,7 +225,7 @@ struct Solution {
 #[derive(Serialize)]
 struct Worth {
     #[serde(flatten)]
-    verdict: Verdict,
+    winner: ProvedWinner,
     /// The value in points for the player to move, if it was asked for.
     #[serde(skip_serializing_if = "Option::is_none")]
     value: Option<Points>,
@@ -231,15 +233,15 @@ struct Worth {
 
 impl Worth {
     fn new(game: &GameFacts, value: Value, to_move: Player, exact: bool) -> Self {
-        let verdict = Verdict::new(game, for_first(value, to_move), exact);
-        Self { verdict, value: exact.then(|| Points::of(game, value)) }
+        let winner = ProvedWinner::new(game, for_first(value, to_move), exact);
+        Self { winner, value: exact.then(|| Points::of(game, value)) }
     }
 
     /// Returns the worth in words: points for the player to move, or the winner.
     fn in_words(&self, game: &GameFacts) -> String {
         match self.value {
             Some(value) if game.values_in_points => format!("{value:+}"),
-            _ => self.verdict.in_words(),
+            _ => self.winner.in_words(),
         }
     }
 }

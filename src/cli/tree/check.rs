@@ -10,7 +10,7 @@ use serde::Serialize;
 use suite_search::Value;
 use suite_tabletop::style;
 use suite_text::read_file;
-use suite_tree::{GameTree, NamedMistake, NodeId, Verdict, check_best, check_log, check_pruned, check_values};
+use suite_tree::{AnswerVerdict, GameTree, NamedMistake, NodeId, check_best, check_log, check_pruned, check_values};
 use suite_work::document::Document;
 use suite_work::output;
 
@@ -70,7 +70,7 @@ struct AnswerReport {
     answer: &'static str,
     right: bool,
     #[serde(flatten)]
-    verdict: Verdict,
+    verdict: AnswerVerdict,
 }
 
 impl Check {
@@ -106,21 +106,21 @@ impl Check {
         if let Some(path) = log {
             let text = read_file(path).map_err(|error| anyhow!("{error}"))?;
             let difference = check_log(&tree, &search, &String::from_utf8_lossy(&text))?;
-            report("log", difference.map_or_else(Verdict::default, Verdict::from));
+            report("log", difference.map_or_else(AnswerVerdict::default, AnswerVerdict::from));
         }
         Ok(reports)
     }
 }
 
 impl AnswerReport {
-    const fn new(answer: &'static str, verdict: Verdict) -> Self {
+    const fn new(answer: &'static str, verdict: AnswerVerdict) -> Self {
         Self { answer, right: verdict.is_right(), verdict }
     }
 }
 
 impl TreeReport {
     fn print(&self, out: &mut impl Write) -> io::Result<()> {
-        for AnswerReport { answer, right, verdict: Verdict { problems, mistakes } } in &self.answers {
+        for AnswerReport { answer, right, verdict: AnswerVerdict { problems, mistakes } } in &self.answers {
             if *right {
                 writeln!(out, "{answer:<8} {}", style::success("right"))?;
                 continue;

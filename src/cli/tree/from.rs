@@ -92,7 +92,7 @@ impl Subcommand for FromGame {
 fn command(game: &'static dyn AnyGame) -> Command {
     let facts = game.facts();
     Command::new(facts.name)
-        .about(format!("The tree of a position of {}", facts.title))
+        .about(format!("{}: the tree of a position", facts.title))
         .after_help(format!("Example:\n  suite tree from {} --limit 2", facts.name))
         .defer(|bare| {
             let game = game_of(&bare);

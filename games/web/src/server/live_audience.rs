@@ -10,7 +10,7 @@ use suite_tabletop::{AnyMove, AnyPosition};
 use super::companion::Companion;
 use super::live::live_match::LiveMatch;
 use super::page_address::PageAddress;
-use crate::{Audience, Score};
+use crate::{Audience, LiveScore};
 
 /// The page as the audience of a match, with the server behind it.
 pub struct LiveAudience {
@@ -24,7 +24,7 @@ impl LiveAudience {
     /// # Errors
     ///
     /// An address that cannot be listened on.
-    pub fn open(title: &str, score: Arc<dyn Score>, address: SocketAddr) -> Result<Self> {
+    pub fn open(title: &str, score: Arc<dyn LiveScore>, address: SocketAddr) -> Result<Self> {
         let live = Arc::new(LiveMatch::new(title, score));
         let companion = Companion::start(address, Arc::clone(&live))?;
         Ok(Self { live, companion })

@@ -1,9 +1,9 @@
 //! `/api/games`: games that people play on the page, each a match of one game under the arena's referee.
 
+mod game_in_play;
 pub mod hosted_game;
 mod person;
 mod seat;
-mod table;
 
 use std::convert::Infallible;
 use std::sync::{Arc, Weak};

@@ -13,7 +13,7 @@ use suite_work::random_seed;
 use tokio::sync::watch;
 
 use super::live_game::LiveGame;
-use crate::Score;
+use crate::LiveScore;
 
 /// The finished games that are kept to look at.
 const KEPT: usize = 20;
@@ -24,7 +24,7 @@ pub struct LiveMatch {
     /// The id of its games as records, which no other match has.
     id: String,
     title: String,
-    score: Arc<dyn Score>,
+    score: Arc<dyn LiveScore>,
     /// The games that are played, or else the last one.
     games: Mutex<Vec<SharedGame>>,
     finished: Mutex<Finished>,
@@ -43,7 +43,7 @@ struct Finished {
 
 impl LiveMatch {
     /// Returns a match before its first game.
-    pub fn new(title: &str, score: Arc<dyn Score>) -> Self {
+    pub fn new(title: &str, score: Arc<dyn LiveScore>) -> Self {
         Self {
             id: format!("live-{}", random_seed() >> u32::BITS),
             title: printable(title),
@@ -189,7 +189,7 @@ mod tests {
     /// No score.
     struct NoScore;
 
-    impl Score for NoScore {
+    impl LiveScore for NoScore {
         fn table(&self) -> Table {
             Table::new("", [], Vec::new())
         }

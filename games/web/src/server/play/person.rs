@@ -9,10 +9,10 @@ use suite_programs::PersonAgents;
 use suite_search::Game;
 use suite_tabletop::{AnyMove, AnyPosition};
 
-use super::table::Table;
+use super::game_in_play::GameInPlay;
 
 /// What a person does on the page.
-pub enum Answer {
+pub enum PersonAction {
     Play(AnyMove),
     TakeBack,
     Resign,
@@ -23,9 +23,9 @@ const PAUSE: Duration = Duration::from_millis(20);
 
 /// The people who play a game on the page.
 pub struct PagePeople<'a> {
-    pub table: &'a Table,
+    pub game: &'a GameInPlay,
     /// What they do.
-    pub answers: Mutex<Receiver<Answer>>,
+    pub actions: Mutex<Receiver<PersonAction>>,
 }
 
 impl PersonAgents for PagePeople<'_> {
@@ -46,13 +46,13 @@ impl Agent<AnyPosition> for Person<'_> {
     }
 
     fn choose(&mut self, position: &AnyPosition, clock: &Clock) -> Result<Choice<AnyMove>, Fault> {
-        self.people.table.change(|progress| progress.asked = Some(position.to_move()));
-        let answers = self.people.answers.lock().unwrap_or_else(PoisonError::into_inner);
+        self.people.game.change(|progress| progress.asked = Some(position.to_move()));
+        let actions = self.people.actions.lock().unwrap_or_else(PoisonError::into_inner);
         while !clock.is_interrupted() {
-            match answers.recv_timeout(PAUSE) {
-                Ok(Answer::Play(mv)) => return Ok(Choice::Play(mv)),
-                Ok(Answer::TakeBack) => return Ok(Choice::TakeBack),
-                Ok(Answer::Resign) => return Err(Fault::Resigned),
+            match actions.recv_timeout(PAUSE) {
+                Ok(PersonAction::Play(mv)) => return Ok(Choice::Play(mv)),
+                Ok(PersonAction::TakeBack) => return Ok(Choice::TakeBack),
+                Ok(PersonAction::Resign) => return Err(Fault::Resigned),
                 Err(RecvTimeoutError::Timeout) => {}
                 Err(RecvTimeoutError::Disconnected) => break,
             }

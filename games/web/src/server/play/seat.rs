@@ -8,12 +8,12 @@ use suite_programs::Participant;
 use suite_search::Player;
 use suite_tabletop::{AnyMove, AnyPosition};
 
-use super::table::Table;
+use super::game_in_play::GameInPlay;
 
 /// A participant of a game on the page.
 pub struct Seat<'a> {
     pub participant: Participant<'a>,
-    pub table: &'a Table,
+    pub game: &'a GameInPlay,
 }
 
 impl AgentSource<AnyPosition> for Seat<'_> {
@@ -28,14 +28,14 @@ impl AgentSource<AnyPosition> for Seat<'_> {
     fn agent(&self, context: AgentContext) -> Result<Box<dyn Agent<AnyPosition> + '_>, Fault> {
         let player = context.player;
         let agent = self.participant.agent(context)?;
-        Ok(Box::new(WatchedAgent { agent, table: self.table, player, in_opening: Cell::new(false) }))
+        Ok(Box::new(WatchedAgent { agent, game: self.game, player, in_opening: Cell::new(false) }))
     }
 }
 
 /// An agent that plays the moves that the game begins with, and whose standard error is shown.
 struct WatchedAgent<'a> {
     agent: Box<dyn Agent<AnyPosition> + 'a>,
-    table: &'a Table,
+    game: &'a GameInPlay,
     player: Player,
     /// Whether its last move was one that the game begins with.
     in_opening: Cell<bool>,
@@ -45,7 +45,7 @@ impl WatchedAgent<'_> {
     fn show_stderr(&mut self) {
         let stderr = self.agent.new_stderr();
         if !stderr.is_empty() {
-            self.table.change(|progress| progress.see_stderr(self.player, &stderr));
+            self.game.change(|progress| progress.see_stderr(self.player, &stderr));
         }
     }
 }
@@ -62,7 +62,7 @@ impl Agent<AnyPosition> for WatchedAgent<'_> {
     }
 
     fn choose(&mut self, position: &AnyPosition, clock: &Clock) -> Result<Choice<AnyMove>, Fault> {
-        let opening = self.table.opening.iter().find(|(before, _)| before == position);
+        let opening = self.game.opening.iter().find(|(before, _)| before == position);
         self.in_opening.set(opening.is_some());
         if let Some((_, mv)) = opening {
             return Ok(Choice::Play(*mv));

@@ -10,7 +10,7 @@ use suite_tabletop::{AnyMove, AnyPosition};
 use tokio::sync::watch;
 
 /// A game with its players, and how far it is.
-pub struct Table {
+pub struct GameInPlay {
     pub spec: GameSpec<AnyPosition>,
     /// The moves that the game begins with, and the positions before them.
     pub opening: Vec<(AnyPosition, AnyMove)>,
@@ -22,7 +22,7 @@ pub struct Table {
     pub interrupt: AtomicBool,
 }
 
-impl Table {
+impl GameInPlay {
     /// Changes the progress, and tells the connections.
     pub fn change(&self, change: impl FnOnce(&mut GameProgress)) {
         change(&mut self.progress());

@@ -3,7 +3,7 @@
 use crate::Table;
 
 /// A score that grows while somebody looks at it.
-pub trait Score: Send + Sync {
+pub trait LiveScore: Send + Sync {
     /// Returns the standings.
     fn table(&self) -> Table;
 }

@@ -7,7 +7,7 @@ use crate::{Checked, GameTree, NodeId, WrongLeaves, WrongMove, WrongValue};
 
 /// What is said of somebody's answer: nothing if it is right.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize)]
-pub struct Verdict {
+pub struct AnswerVerdict {
     /// What is wrong, a sentence or a clause each.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub problems: Vec<String>,
@@ -31,7 +31,7 @@ pub trait Problems {
     fn problems(&self, tree: &GameTree) -> Vec<String>;
 }
 
-impl Verdict {
+impl AnswerVerdict {
     /// Returns whether the answer is right.
     #[must_use]
     pub const fn is_right(&self) -> bool {
@@ -42,9 +42,9 @@ impl Verdict {
 impl<W: Problems> Checked<W> {
     /// Says what is wrong in an answer about this tree.
     #[must_use]
-    pub fn verdict(&self, tree: &GameTree) -> Verdict {
+    pub fn verdict(&self, tree: &GameTree) -> AnswerVerdict {
         let told = |mistake: &Explanation<_>| NamedMistake { id: mistake.id(), message: mistake.description() };
-        Verdict {
+        AnswerVerdict {
             problems: self.wrong.as_ref().map_or_else(Vec::new, |wrong| wrong.problems(tree)),
             mistakes: self.mistakes.iter().map(told).collect(),
         }
@@ -79,7 +79,7 @@ impl Problems for Vec<WrongValue> {
     }
 }
 
-impl From<LogDifference> for Verdict {
+impl From<LogDifference> for AnswerVerdict {
     fn from(difference: LogDifference) -> Self {
         let shown = |line: Option<String>| line.unwrap_or_else(|| "the end of the file".to_owned());
         let (expected, found) = (shown(difference.expected), shown(difference.found));

@@ -61,7 +61,7 @@ impl Serialize for Points {
 
 /// The winner with best play, as far as it is known.
 #[derive(Debug, Clone, Copy, PartialEq, Serialize)]
-pub struct Verdict {
+pub struct ProvedWinner {
     /// The name of the winner, or `draw`; `None` if it is not known.
     pub winner: Option<&'static str>,
     /// The winning margin in points, if it was asked for.
@@ -69,11 +69,11 @@ pub struct Verdict {
     margin: Option<Points>,
 }
 
-impl Verdict {
+impl ProvedWinner {
     /// An unknown winner.
     pub const UNKNOWN: Self = Self { winner: None, margin: None };
 
-    /// Returns the verdict of a value for the first player, which is exact or only a sign.
+    /// Returns the winner by a value for the first player, which is exact or only a sign.
     #[must_use]
     pub fn new(game: &GameFacts, value: Value, exact: bool) -> Self {
         let winner = match value {
@@ -84,7 +84,7 @@ impl Verdict {
         Self { winner: Some(winner), margin: exact.then(|| Points::of(game, value.abs())) }
     }
 
-    /// Returns the verdict in words.
+    /// Returns that in words.
     #[must_use]
     pub fn in_words(&self) -> String {
         match (self.winner, self.margin) {

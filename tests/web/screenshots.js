@@ -23,7 +23,7 @@ await page.getByRole("combobox", { name: "Game", exact: true }).selectOption("sq
 await page.getByLabel("Task (input.txt)").fill(readFileSync(join(SQUIRREL, "figure5-alpha-beta.txt"), "utf8"));
 await page.getByRole("button", { name: "Search" }).click();
 await page.getByRole("button", { name: "Next cut" }).click();
-await page.getByText("O can force").waitFor();
+await page.getByRole("region", { name: "This step" }).getByText("O can force").waitFor();
 await page.getByText("137 of 290 nodes").waitFor();
 // The map comes piece by piece.
 await page.waitForLoadState("networkidle");

@@ -40,7 +40,7 @@ export function SavePictures({ noun, name, at, count, draw }) {
     });
     setDrawn(null);
   };
-  return html`<p class="save-pictures">
+  return html`<p class="buttons save-pictures">
       <button onClick=${saveSvg}>Save this ${noun} as SVG</button>
       <button onClick=${savePng}>Save as PNG</button>
       ${

@@ -1,4 +1,4 @@
-// Made by `npm --prefix tests/web run bundle` of modules with the hash 70b3f0a4e1b846680abf49a4bcddb360f4b0a3ced0b242fb75d0075e7ba4ba42.
+// Made by `npm --prefix tests/web run bundle` of modules with the hash ebed419be55dc5e0e050119b09ef491a67822a9c7be15b058d77b54272aa7d6d.
 var xa=Object.defineProperty;var no=(t,e)=>{for(var n in e)xa(t,n,{get:e[n],enumerable:!0})};/*!
  * htm 3.1.1 with Preact 10: the file preact/standalone.module.js of the npm package htm 3.1.1, unchanged below this comment.
  * htm: Copyright 2018 Google Inc., Apache License 2.0, see htm.LICENSE.
@@ -915,7 +915,7 @@ ure is too large.")),"image/png"))}async function qr(t){let e=await Promise.all(
 getImageData(0,0,r,s),u=new Uint8Array(r*s).map((p,f)=>m[4*f]);a.writeFrame(u,r,s,{delay:ml,...i===0&&{palette:pl}}),await new Promise(
 p=>setTimeout(p))}return a.finish(),new Blob([a.bytesView()],{type:"image/gif"})}function $t(t,e){let n=document.createElement("a");n.href=URL.createObjectURL(new Blob([e],{type:"application/octet-stre\
 am"})),n.download=t,n.click(),setTimeout(()=>URL.revokeObjectURL(n.href))}var Kr=1e3;function je({noun:t,name:e,at:n,count:o,draw:r}){let[s,a]=$(""),[i,c]=$(null),m=async d=>{try{a(""),await d()}catch(y){
-a(B(y))}};return l`<p class="save-pictures">
+a(B(y))}};return l`<p class="buttons save-pictures">
       <button onClick=${()=>m(async()=>$t(`${e}.svg`,await r(n)))}>Save this ${t} as SVG</button>
       <button onClick=${()=>m(async()=>$t(`${e}.png`,await zr(await r(n))))}>Save as PNG</button>
       ${o!==void 0&&l`<button aria-disabled=${i===null?void 0:"true"} onClick=${async()=>{i!==null||o===void 0||(await m(

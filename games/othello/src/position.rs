@@ -217,8 +217,6 @@ impl<B: Bits> Game for Position<B> {
         Moves { placements: self.placements, pass: self.placements.is_empty() && !self.is_over() }
     }
 
-    // Always inlined: a loop over the moves of a position then prepares its disks for shifting only once.
-    #[inline(always)]
     fn play(&self, mv: Move) -> Self {
         debug_assert!(self.moves().any(|legal| legal == mv), "{mv} is not legal in {}", self.board());
         let (own, enemy) = match mv {

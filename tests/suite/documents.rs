@@ -276,6 +276,13 @@ fn every_link_in_the_documents_leads_somewhere() {
     assert!(links > 80, "only {links} links were found");
 }
 
+/// The manual is the guide in `docs/`.
+#[test]
+fn the_readme_is_short() {
+    let readme = fs::read_to_string(root().join("README.md")).expect("a document");
+    assert!(readme.lines().count() <= 200, "README.md has more than 200 lines");
+}
+
 #[test]
 fn no_line_of_rust_is_too_long() {
     let listed = Command::new("git").args(["ls-files", "-z", "*.rs"]).current_dir(root()).output();

@@ -143,7 +143,9 @@ fn every_field_has_its_row() {
 #[test]
 fn every_mistake_of_the_check_has_its_row() {
     let (_, section) = sections().into_iter().find(|(schema, _)| schema == "suite/check").expect("a section");
-    let source = fs::read_to_string(root().join("games/squirrel/src/known_mistakes.rs")).expect("a source file");
+    let files = fs::read_dir(root().join("games/squirrel/src/known_mistakes")).expect("a folder");
+    let sources = files.map(|file| fs::read_to_string(file.expect("a file").path()).expect("a source file"));
+    let source: String = sources.collect();
     let lines = source.split("    KnownMistake::new(").skip(1);
     let ids: Vec<_> = lines.map(|line| line.split('"').nth(1).expect("an id")).collect();
     assert!(ids.len() > 100, "only {} ids were found", ids.len());

@@ -61,6 +61,14 @@ impl<P: Default> KnownMistake<P> {
     }
 }
 
+impl<P> Copy for KnownMistake<P> {}
+
+impl<P> Clone for KnownMistake<P> {
+    fn clone(&self) -> Self {
+        *self
+    }
+}
+
 impl<P> PartialEq for KnownMistake<P> {
     fn eq(&self, other: &Self) -> bool {
         self.id == other.id

@@ -5,10 +5,10 @@
 
 The first plants known mistakes in a program that is written in another style than the plain programs of the project,
 and prints a line for each that did not get its own name alone, and the counts: of single mistakes, of PAIRS random
-pairs (40) and as many triples, of mistakes that have no name, and of the right program. The second grades mutants, from
-number FIRST (0) on, and the programs with a mistake that has no name, until that many gradings had wrong answers; each
-with SEEDS seeds. Their cases are chosen once, which takes longer than to run a program on them, and then read from
-folders.
+pairs (40) and as many triples and quadruples, of mistakes that have no name, and of the right program. The second
+grades mutants, from number FIRST (0) on, and the programs with a mistake that has no name, until that many gradings had
+wrong answers; each with SEEDS seeds. Their cases are chosen once, which takes longer than to run a program on them, and
+then read from folders.
 
 A name may be right for a mutant: some changes are known mistakes. So its behavior decides. A name of a part is false if
 the mutant answers any of JUDGING fresh cases of this part otherwise than the named plain program, logs included.
@@ -169,7 +169,7 @@ def recall(grader, pairs):
         count('single', [mistake], planted(SOURCE, changes))
     for mistake, changes in UNKNOWN.items():
         count('unknown', [mistake], planted(SOURCE, changes))
-    for kind, size in ('pair', 2), ('triple', 3):
+    for kind, size in ('pair', 2), ('triple', 3), ('quadruple', 4):
         rng, left = random.Random(1), pairs
         while left:
             chosen = rng.sample(sorted(MISTAKES), size)

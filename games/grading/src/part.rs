@@ -158,8 +158,11 @@ impl Part {
     pub(crate) fn describe(&self, alike: &[&Failure]) -> String {
         let Failure { id, mistake, .. } = alike[0];
         let share = format!("{} of {}", alike.len(), self.played);
-        // A plus joins the ids of two.
-        let mistakes = if id.contains('+') { "two mistakes" } else { "one mistake" };
+        // A plus joins the ids of several.
+        let mistakes = match id.matches('+').count() {
+            0 => "one mistake".to_owned(),
+            others => format!("{} mistakes", ["two", "three", "four"][others.min(3) - 1]),
+        };
         match (self.unit, mistake) {
             (Unit::Games, None) => format!("{share} games lost: {id}"),
             (Unit::Games, Some(mistake)) => format!("{share} games lost by {mistakes} ({id}): {mistake}"),
@@ -266,12 +269,14 @@ mod tests {
     }
 
     #[test]
-    fn games_lost_by_one_mistake_are_described_by_it() {
+    fn games_lost_by_mistakes_are_described_by_them() {
         let mut part = part(Unit::Games);
         part.played = 20;
         let failure = Failure::by_fault("ko", String::new(), "", "");
         assert_eq!(part.describe(&[&failure]), "1 of 20 games lost: ko");
         let named = Failure { id: "no-ko".to_owned(), mistake: Some("a ko is retaken".to_owned()), ..failure };
         assert_eq!(part.describe(&[&named]), "1 of 20 games lost by one mistake (no-ko): a ko is retaken");
+        let several = Failure { id: "a+b+c".to_owned(), mistake: Some("all is wrong".to_owned()), ..named };
+        assert_eq!(part.describe(&[&several]), "1 of 20 games lost by three mistakes (a+b+c): all is wrong");
     }
 }

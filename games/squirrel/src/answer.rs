@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use std::io;
 
 use serde::{Deserialize, Serialize};
-use suite_tabletop::{Explanation, KnownMistake, pair_explanations, single_explanations, triple_explanations};
+use suite_tabletop::{Explanation, KnownMistake, pair_explanations, several_explanations, single_explanations};
 
 use crate::file_digest::{FileDigest, FileDigester};
 use crate::known_mistakes::KNOWN_MISTAKES;
@@ -82,12 +82,12 @@ impl Answer {
     }
 }
 
-/// The answers that tell which two of three mistakes get farthest.
-const COMPARED_FOR_THREE: usize = 4;
+/// The answers that tell how much a program with some of the mistakes agrees.
+const COMPARED_FOR_AGREEMENT: usize = 4;
 
 /// Returns the mistakes that explain answers to tasks: a program that makes them writes the same files for all of
-/// these. Where none explains them by itself, as many together are tried as there may be at `most`, up to three; of the
-/// answers, wrong ones should come first, the quickest to compute before others.
+/// these. Where none explains them by itself, several together are tried, up to `most`; of the answers, wrong ones
+/// should come first, the quickest to compute before others.
 ///
 /// # Errors
 ///
@@ -126,10 +126,10 @@ pub fn explanations_of(
         found = pair_explanations(&shown, explains);
         if found.is_empty() && most > 2 {
             let agreement = |program: &PlainProgram| {
-                let compared = answers.iter().take(COMPARED_FOR_THREE);
+                let compared = answers.iter().take(COMPARED_FOR_AGREEMENT);
                 compared.map(|(task, answer)| tried(&|| program.agreement(task, &answer.0, monitor))).sum()
             };
-            found = triple_explanations(&shown, agreement, explains);
+            found = several_explanations(&shown, most, agreement, explains);
         }
     }
     error.into_inner().map_or(Ok(found), Err)

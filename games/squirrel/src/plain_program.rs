@@ -18,7 +18,7 @@ pub(crate) use self::decisions::{
 };
 pub(crate) use self::formats::{AfterChild, Event, Log, ShownAfterChild, States, Written};
 
-use crate::file_digest::{DigestComparison, FileDigest};
+use crate::file_digest::{AgreementComparison, DigestComparison, FileDigest};
 use crate::monitor::Monitor;
 use crate::output::Output;
 use crate::plain_turn::{Board, Surroundings, Turn, position_letter};
@@ -188,7 +188,7 @@ pub(crate) const fn column(square: usize) -> usize {
 
 /// Why a program was not run to its end.
 pub(crate) enum Ended {
-    /// A line is not as expected.
+    /// A line is not as expected, or no more lines are.
     Different,
     /// It takes too long, which no program would that somebody waits for.
     TooLong,
@@ -245,7 +245,7 @@ impl PlainProgram {
         Ok(comparisons.is_some_and(|comparisons| comparisons.iter().all(DigestComparison::is_same)))
     }
 
-    /// Returns how far it writes the same files for a task: the [steps](DigestComparison::agreement) of all files.
+    /// Returns how much it writes the same for a task: the [agreement](AgreementComparison::agreement) of all files.
     ///
     /// # Errors
     ///
@@ -256,8 +256,20 @@ impl PlainProgram {
         files: &BTreeMap<Output, FileDigest>,
         monitor: &dyn Monitor,
     ) -> io::Result<usize> {
-        let comparisons = self.compare(task, files, monitor)?;
-        Ok(comparisons.iter().flatten().map(DigestComparison::agreement).sum())
+        let mut comparisons: BTreeMap<_, _> =
+            files.iter().map(|(output, digest)| (*output, AgreementComparison::new(digest))).collect();
+        let logs = files.contains_key(&Output::TraverseLog);
+        let ended = self.run(task, logs, monitor, &mut |output, line| {
+            let Some(comparison) = comparisons.get_mut(&output) else { return Ok(()) };
+            // After its first difference a battle takes another course.
+            let goes_on = comparison.add(line) && (comparison.is_same() || output != Output::TraceState);
+            if goes_on { Ok(()) } else { Err(Ended::Different) }
+        });
+        match ended {
+            Ok(()) | Err(Ended::Different) => Ok(comparisons.values().map(AgreementComparison::agreement).sum()),
+            Err(Ended::TooLong) => Ok(0),
+            Err(Ended::Interrupted(error)) => Err(error),
+        }
     }
 
     /// Compares what it writes for a task with files, up to the first difference; `None` if it takes very long.

@@ -77,7 +77,7 @@ impl<P> PartialEq for KnownMistake<P> {
 
 impl<P> Eq for KnownMistake<P> {}
 
-/// Mistakes that together explain what a program has answered: one, two or three.
+/// Mistakes that together explain what a program has answered.
 #[derive(Debug)]
 pub struct Explanation<P: 'static>(Vec<&'static KnownMistake<P>>);
 
@@ -185,32 +185,42 @@ pub fn pair_explanations<P: Default>(
     without_parts(pairs.filter(|pair| explains(&pair.program())).collect())
 }
 
-/// The pairs to which a third mistake is added: those that get farthest.
-const PAIRS_FOR_THREE: usize = 200;
+/// The sets of mistakes to which one more is added: those that agree most with the answers.
+const BEAM: usize = 100;
 
-/// Returns triples of mistakes that together explain what a program has answered. Not all are tried, but those of which
-/// two get farther than most pairs: `agreement` tells how far a plain program gives the same answers.
-pub fn triple_explanations<P: Default>(
+/// Returns the smallest sets of three mistakes or more, up to `most`, that together explain what a program has
+/// answered. Not all are tried: a beam search adds each other mistake to those sets that agree most. `agreement` tells
+/// how much of the answers a plain program gives, to which each of the mistakes has to add something.
+pub fn several_explanations<P: Default>(
     mistakes: &[&'static KnownMistake<P>],
+    most: usize,
     mut agreement: impl FnMut(&P) -> usize,
     mut explains: impl FnMut(&P) -> bool,
 ) -> Vec<Explanation<P>> {
-    let least = agreement(&P::default());
-    let pairs = (0..mistakes.len()).array_combinations().map(|pair: [usize; 2]| {
-        let reached = agreement(&KnownMistake::program(pair.map(|index| mistakes[index])));
-        (reached, Reverse(pair))
-    });
-    let farthest = pairs.filter(|(reached, _)| *reached > least).k_largest(PAIRS_FOR_THREE);
-    let triples = farthest.flat_map(|(_, Reverse([first, second]))| {
-        let thirds = (0..mistakes.len()).filter(move |third| ![first, second].contains(third));
-        thirds.map(move |third| {
-            let mut triple = [first, second, third];
-            triple.sort_unstable();
-            triple
-        })
-    });
-    let triples = triples.unique().sorted().map(|triple| Explanation(triple.map(|index| mistakes[index]).to_vec()));
-    without_parts(triples.filter(|triple| explains(&triple.program())).collect())
+    let explanation = |set: &[usize]| Explanation(set.iter().map(|&index| mistakes[index]).collect());
+    let mut beam = vec![(agreement(&P::default()), Vec::new())];
+    for size in 1..=most {
+        let extended = beam.iter().flat_map(|(before, set): &(usize, Vec<usize>)| {
+            let others = (0..mistakes.len()).filter(|other| !set.contains(other));
+            others.map(|other| (set.iter().copied().chain([other]).sorted().collect::<Vec<_>>(), *before))
+        });
+        let extended: Vec<_> = extended.into_grouping_map().max().into_iter().sorted().collect();
+        if size > 2 {
+            let found = extended.iter().map(|(set, _)| explanation(set)).filter(|found| explains(&found.program()));
+            let found = without_parts(found.collect());
+            if !found.is_empty() || size == most {
+                return found;
+            }
+        }
+        let agreeing = extended.into_iter().filter_map(|(set, before)| {
+            let agreed = agreement(&explanation(&set).program());
+            // All single mistakes are kept, so that all pairs are tried.
+            (size == 1 || agreed > before).then_some((agreed, set))
+        });
+        let width = if size == 1 { mistakes.len() } else { BEAM };
+        beam = agreeing.sorted_by_key(|(agreed, _)| Reverse(*agreed)).take(width).collect();
+    }
+    Vec::new()
 }
 
 #[cfg(test)]
@@ -265,24 +275,26 @@ mod tests {
     }
 
     #[test]
-    fn a_third_mistake_is_added_to_pairs_that_get_far() {
-        static DIGITS: [KnownMistake<[u32; 4]>; 5] = [
+    fn mistakes_are_added_to_sets_that_agree() {
+        static DIGITS: [KnownMistake<[u32; 4]>; 6] = [
             KnownMistake::new("units", "there is a unit", |digits| digits[0] = 1),
             KnownMistake::new("tens", "there is a ten", |digits| digits[1] = 1),
             KnownMistake::new("hundreds", "there is a hundred", |digits| digits[2] = 1),
             KnownMistake::new("two-hundreds", "there are two hundreds", |digits| digits[2] = 2),
+            KnownMistake::new("thousands", "there is a thousand", |digits| digits[3] = 1),
             KnownMistake::new("nothing", "nothing is changed", |_| ()),
         ];
         let all: Vec<_> = DIGITS.iter().collect();
-        let found = |given: [u32; 4]| {
-            let same =
-                |digits: &[u32; 4]| std::iter::zip(digits, given).take_while(|(one, other)| *one == other).count();
-            let found = triple_explanations(&all, same, |&digits| digits == given);
+        let found = |given: [u32; 4], most| {
+            let same = |digits: &[u32; 4]| std::iter::zip(digits, given).filter(|(one, other)| **one == *other).count();
+            let found = several_explanations(&all, most, same, |&digits| digits == given);
             found.iter().map(Explanation::id).collect::<Vec<_>>()
         };
-        assert_eq!(found([1, 1, 2, 0]), ["units+tens+two-hundreds"]);
-        assert_eq!(found([1, 1, 1, 0]), ["units+tens+hundreds"]);
-        assert_eq!(found([1, 1, 1, 1]), [""; 0]);
+        assert_eq!(found([1, 1, 2, 0], 3), ["units+tens+two-hundreds"]);
+        assert_eq!(found([1, 1, 1, 0], 5), ["units+tens+hundreds"]);
+        assert_eq!(found([1, 1, 2, 1], 3), [""; 0]);
+        assert_eq!(found([1, 1, 2, 1], 4), ["units+tens+two-hundreds+thousands"]);
+        assert_eq!(found([1, 1, 2, 2], 5), [""; 0]);
     }
 
     #[test]

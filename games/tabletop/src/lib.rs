@@ -77,7 +77,7 @@ pub use game_error::GameError;
 pub use game_facts::{GameFacts, StarterFile};
 pub use game_option::{GameOption, OptionKind, OptionValue, OptionValues, read_option_file};
 pub use known_mistake::{
-    Explanation, KnownMistake, explanations, pair_explanations, single_explanations, triple_explanations,
+    Explanation, KnownMistake, explanations, pair_explanations, several_explanations, single_explanations,
 };
 pub use log_format::{LogDifference, LogFormat};
 pub use picture::{Picture, SquarePicture};

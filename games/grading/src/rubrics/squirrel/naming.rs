@@ -33,7 +33,7 @@ const BITS_OF_FILE: f64 = 64.0;
 const BITS_OF_TRACE: f64 = 12.0;
 
 /// The most mistakes that are looked for together.
-const MOST_TOGETHER: usize = 3;
+const MOST_TOGETHER: usize = 4;
 
 /// Names the mistakes of each part, and returns the programs that make them.
 ///

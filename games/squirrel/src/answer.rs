@@ -56,7 +56,8 @@ impl Answer {
     }
 
     /// Returns whether all files are empty.
-    fn is_empty(&self) -> bool {
+    #[must_use]
+    pub fn is_empty(&self) -> bool {
         self.0.values().all(|file| file.line_count() == 0)
     }
 

@@ -32,6 +32,9 @@ pub struct NamedProgram {
 const BITS_OF_FILE: f64 = 64.0;
 const BITS_OF_TRACE: f64 = 12.0;
 
+/// The fewest boards for which a program has to answer the same to be said to do so whatever the task.
+const BOARDS_OF_CONSTANT: usize = 3;
+
 /// The most mistakes that are looked for together.
 const MOST_TOGETHER: usize = 4;
 
@@ -43,14 +46,22 @@ const MOST_TOGETHER: usize = 4;
 pub fn name_mistakes(parts: &mut [Answered<'_>]) -> Result<Vec<Option<NamedProgram>>> {
     let mut named: Vec<Option<NamedProgram>> = Vec::new();
     for index in 0..parts.len() {
-        let found = explain(parts, index, &named)?;
-        if let Some(NamedProgram { name, .. }) = &found {
+        // What does not depend on the tasks shows nothing of how they are solved.
+        let is_constant = parts[index].is_constant();
+        let found = if is_constant { None } else { explain(parts, index, &named)? };
+        let name = if is_constant { Some(constant()) } else { found.as_ref().map(|found| found.name.clone()) };
+        if let Some(name) = name {
             let failures = parts[index].results.iter_mut().filter_map(|result| result.failure.as_mut());
-            failures.filter(|failure| failure.id == DIFFERENT).for_each(|failure| failure.set_name(name));
+            failures.filter(|failure| failure.id == DIFFERENT).for_each(|failure| failure.set_name(&name));
         }
         named.push(found);
     }
     Ok(named)
+}
+
+/// Returns the name of what a program does that answers all tasks alike, such as one that reads a file of its own.
+fn constant() -> MistakeName {
+    MistakeName { id: "constant".to_owned(), description: "the answer is the same whatever the task".to_owned() }
 }
 
 /// Returns what explains the answers of a part, if something does.
@@ -190,6 +201,13 @@ impl<'a> Answered<'a> {
         answers.filter_map(|(case, result)| Some((&case.task, result.answer.as_ref()?)))
     }
 
+    /// Returns whether all answers are the same, right ones included, though the boards are not.
+    fn is_constant(&self) -> bool {
+        let boards = self.wrong().map(|(task, _)| task.position().to_string()).unique().count();
+        let mut answers = self.wrong().map(|(_, answer)| answer).chain(self.right().iter().map(|(_, answer)| answer));
+        boards >= BOARDS_OF_CONSTANT && answers.all_equal() && !self.wrong().any(|(_, answer)| answer.is_empty())
+    }
+
     /// Returns the number of tasks that were answered, right or wrong.
     fn count_answered(&self) -> usize {
         self.results.iter().filter(|result| result.failure.is_none() || result.answer.is_some()).count()
@@ -246,6 +264,20 @@ mod tests {
         KnownMistake::program(KNOWN_MISTAKES.iter().filter(|mistake| ids.contains(&mistake.id)))
     }
 
+    /// Returns the result of a case, with its answer if that is wrong.
+    fn result(case: &Case, wrong: Option<Answer>) -> CaseResult {
+        CaseResult {
+            number: 1,
+            name: case.name.clone(),
+            command: String::new(),
+            confinement: String::new(),
+            cpu: Duration::ZERO,
+            failure: wrong.as_ref().map(|_| Failure::by_fault(DIFFERENT, String::new(), "", "")),
+            answer: wrong,
+            log: None,
+        }
+    }
+
     /// Returns the names of what is wrong in greedy, minimax, alpha-beta and battles, where these programs answer.
     fn names_of(programs: [PlainProgram; 4]) -> [Option<String>; 4] {
         names_in(&[1, 2, 3, 4].map(|task| fresh_cases(task, 20, 1)), programs)
@@ -253,22 +285,12 @@ mod tests {
 
     /// Returns the names in these cases.
     fn names_in(cases: &[Vec<Case>; 4], programs: [PlainProgram; 4]) -> [Option<String>; 4] {
-        let result = |case: &Case, program: &PlainProgram| {
+        let wrong = |case: &Case, program: &PlainProgram| {
             let answer = Answer::by(program, &case.task).expect("a small task");
-            let is_right = Answer::right(&case.task).as_ref() == Some(&answer);
-            CaseResult {
-                number: 1,
-                name: case.name.clone(),
-                command: String::new(),
-                confinement: String::new(),
-                cpu: Duration::ZERO,
-                failure: (!is_right).then(|| Failure::by_fault(DIFFERENT, String::new(), "", "")),
-                answer: (!is_right).then_some(answer),
-                log: None,
-            }
+            (Answer::right(&case.task).as_ref() != Some(&answer)).then_some(answer)
         };
         let mut results: Vec<Vec<_>> = std::iter::zip(cases, &programs)
-            .map(|(cases, program)| cases.iter().map(|case| result(case, program)).collect())
+            .map(|(cases, program)| cases.iter().map(|case| result(case, wrong(case, program))).collect())
             .collect();
         let mut parts: Vec<_> =
             std::iter::zip(cases, &mut results).map(|(cases, results)| Answered::new(cases, results)).collect();
@@ -302,6 +324,32 @@ mod tests {
         assert_eq!(told, said("in task 1, but not in battles: greedy looks as far ahead as the cut-off depth says"));
         let found = names_of([making(&[]), making(&[]), making(&[]), making(&["xs-evaluation"])]);
         assert_eq!(found, [None, None, None, said("in battles only: positions are always evaluated for X")]);
+    }
+
+    #[test]
+    fn an_answer_that_does_not_depend_on_the_task_has_a_name() {
+        let cases = fresh_cases(1, 20, 1);
+        let answer = |case: &Case| Answer::right(&case.task).expect("a small task");
+        let results = |answers: &[Answer]| -> Vec<_> {
+            let answered = std::iter::zip(&cases, answers);
+            answered.map(|(case, given)| result(case, (*given != answer(case)).then(|| given.clone()))).collect()
+        };
+        let is_constant = |answers: &[Answer]| Answered::new(&cases, &mut results(answers)).is_constant();
+        let mut answers = vec![answer(&cases[0]); cases.len()];
+        assert!(is_constant(&answers));
+        let mut named = results(&answers);
+        assert!(name_mistakes(&mut [Answered::new(&cases, &mut named)]).expect("names").iter().all(Option::is_none));
+        let names: Vec<_> = named.into_iter().filter_map(|result| result.failure?.mistake).unique().collect();
+        assert_eq!(names, ["the answer is the same whatever the task"]);
+        // One is right that depends on its task, and nothing is written.
+        answers[1] = answer(&cases[1]);
+        assert!(!is_constant(&answers));
+        let nothing = Answer::default().with(Output::NextState, FileDigest::read(&mut &b""[..]).expect("memory"));
+        assert!(!is_constant(&vec![nothing; cases.len()]));
+        // The boards are the same.
+        let cases = vec![cases.into_iter().next().expect("a case"); 3];
+        let mut results: Vec<_> = cases.iter().map(|case| result(case, Some(answers[1].clone()))).collect();
+        assert!(!Answered::new(&cases, &mut results).is_constant());
     }
 
     #[test]

@@ -9,8 +9,8 @@ use pyo3::types::{IntoPyDict, PyDict, PyString};
 use suite_draw::{SearchSteps, TreeFigure};
 use suite_search::{Player, Search, Value};
 use suite_tree::{
-    Estimate, GameTree, NodeId, Solution, TreeError, Verdict, check_best, check_log, check_pruned, check_values, log,
-    log_header, search,
+    AnswerVerdict, Estimate, GameTree, NodeId, Solution, TreeError, check_best, check_log, check_pruned, check_values,
+    log, log_header, search,
 };
 
 use crate::limit::Limit;
@@ -230,7 +230,7 @@ impl TreeSearch {
     #[pyo3(signature = (log, /))]
     fn check_log(&self, py: Python<'_>, log: &str) -> PyResult<TreeVerdict> {
         let difference = py.detach(|| check_log(&self.tree, &self.search, log)).map_err(value_error)?;
-        Ok(TreeVerdict(difference.map_or_else(Verdict::default, Verdict::from)))
+        Ok(TreeVerdict(difference.map_or_else(AnswerVerdict::default, AnswerVerdict::from)))
     }
 
     /// The tree with what the search has come to, as a picture, which notebooks show; none if that is too large to look
@@ -254,7 +254,7 @@ impl TreeSearch {
 
 /// What is said of an answer about a tree.
 #[pyclass(module = "suite_games", frozen)]
-pub struct TreeVerdict(Verdict);
+pub struct TreeVerdict(AnswerVerdict);
 
 #[pymethods]
 impl TreeVerdict {

@@ -37,7 +37,7 @@ fn slow_a_contest_with_hostile_programs_goes_on_and_is_resumed() {
     ] {
         class.write(&format!("{attack}.py"), &attacker(attack));
     }
-    let options = "--time-limit 1 --wall-limit 5 --quiet";
+    let options = "--time-limit 2 --wall-limit 20 --quiet";
     let report = class.report(options);
     assert_eq!(report["finished"], true);
     // Nobody plays better by what it does.

@@ -350,7 +350,7 @@ def fills_a_closed_folder():
 def nests_folders_in_place_of_its_files():
     if OUTPUT:
         answer()
-    # More levels than most systems let files be open; thousands would take most of the second that there is.
+    # More levels than most systems let files be open; thousands would take long.
     nest('input.txt', 1100)
     if not OUTPUT:
         answer()

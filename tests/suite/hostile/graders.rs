@@ -56,7 +56,7 @@ attack(int(open('input.txt').read().split()[3]) - 1)
                 let input = format!("{task}\nX\n1\n{} 9 9 9 9\n{values}{board}XO*O*\n", number + 1);
                 fs::write(case.join("input.txt"), input).expect("a task");
             }
-            format!("--case-limit 1 --cases {}", cases.display())
+            format!("--case-limit 2 --cases {}", cases.display())
         },
         verdict: |record| {
             let failure = &record["failure"];
@@ -81,7 +81,7 @@ attack(count() if is_first else len(ATTACKS))
         counts: true,
         parts: &["random", "greedy", "aggressive", "alphabeta"],
         otherwise: "malformed",
-        options: |_, _| "--stage 1 --time-limit 1".to_owned(),
+        options: |_, _| "--stage 1 --time-limit 2".to_owned(),
         verdict: |record| {
             let fault = &record["fault"];
             let is_first = fault["move"].as_u64() <= Some(2);
@@ -133,7 +133,7 @@ while True:
             let distinct: BTreeSet<_> = questions.iter().collect();
             assert_eq!(questions.len(), distinct.len(), "another seed may draw no board twice");
             fs::write(folder.join("questions"), questions.join("\n")).expect("a file");
-            format!("{options} --time-limit 1")
+            format!("{options} --time-limit 2")
         },
         verdict: |record| {
             let fault = &record["fault"];

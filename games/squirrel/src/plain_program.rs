@@ -241,7 +241,8 @@ impl PlainProgram {
         files: &BTreeMap<Output, FileDigest>,
         monitor: &dyn Monitor,
     ) -> io::Result<bool> {
-        let comparisons = self.compare(task, files, monitor)?;
+        let comparisons =
+            self.compare(task, files, monitor, DigestComparison::new, |_, comparison, line| comparison.add(line))?;
         Ok(comparisons.is_some_and(|comparisons| comparisons.iter().all(DigestComparison::is_same)))
     }
 
@@ -256,35 +257,29 @@ impl PlainProgram {
         files: &BTreeMap<Output, FileDigest>,
         monitor: &dyn Monitor,
     ) -> io::Result<usize> {
-        let mut comparisons: BTreeMap<_, _> =
-            files.iter().map(|(output, digest)| (*output, AgreementComparison::new(digest))).collect();
-        let logs = files.contains_key(&Output::TraverseLog);
-        let ended = self.run(task, logs, monitor, &mut |output, line| {
-            let Some(comparison) = comparisons.get_mut(&output) else { return Ok(()) };
-            // After its first difference a battle takes another course.
-            let goes_on = comparison.add(line) && (comparison.is_same() || output != Output::TraceState);
-            if goes_on { Ok(()) } else { Err(Ended::Different) }
-        });
-        match ended {
-            Ok(()) | Err(Ended::Different) => Ok(comparisons.values().map(AgreementComparison::agreement).sum()),
-            Err(Ended::TooLong) => Ok(0),
-            Err(Ended::Interrupted(error)) => Err(error),
-        }
+        let comparisons =
+            self.compare(task, files, monitor, AgreementComparison::new, |output, comparison, line| {
+                // After its first difference a battle takes another course.
+                comparison.add(line) && (comparison.is_same() || output != Output::TraceState)
+            })?;
+        Ok(comparisons.iter().flatten().map(AgreementComparison::agreement).sum())
     }
 
-    /// Compares what it writes for a task with files, up to the first difference; `None` if it takes very long.
-    fn compare<'a>(
+    /// Compares what it writes for a task with files, line by line until `add` returns `false`; `None` if it takes very
+    /// long.
+    fn compare<'a, C>(
         &self,
         task: &Task,
         files: &'a BTreeMap<Output, FileDigest>,
         monitor: &dyn Monitor,
-    ) -> io::Result<Option<Vec<DigestComparison<'a>>>> {
-        let mut comparisons: BTreeMap<_, _> =
-            files.iter().map(|(output, digest)| (*output, DigestComparison::new(digest))).collect();
+        new: fn(&'a FileDigest) -> C,
+        add: impl Fn(Output, &mut C, &[u8]) -> bool,
+    ) -> io::Result<Option<Vec<C>>> {
+        let mut comparisons: BTreeMap<_, _> = files.iter().map(|(output, digest)| (*output, new(digest))).collect();
         let logs = files.contains_key(&Output::TraverseLog);
         let ended = self.run(task, logs, monitor, &mut |output, line| {
             let found = comparisons.get_mut(&output);
-            if found.is_none_or(|comparison| comparison.add(line)) { Ok(()) } else { Err(Ended::Different) }
+            if found.is_none_or(|comparison| add(output, comparison, line)) { Ok(()) } else { Err(Ended::Different) }
         });
         match ended {
             Ok(()) | Err(Ended::Different) => Ok(Some(comparisons.into_values().collect())),

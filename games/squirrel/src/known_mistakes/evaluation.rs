@@ -5,7 +5,7 @@ use suite_tabletop::KnownMistake;
 
 use crate::plain_program::{PlainProgram, Side, column, row};
 
-pub(super) const MISTAKES: [KnownMistake<PlainProgram>; 19] = [
+pub(super) const MISTAKES: &[KnownMistake<PlainProgram>] = &[
     KnownMistake::new("other-players-evaluation", "positions are evaluated for the other player", |program| {
         program.side = Side::Opponent
     }),

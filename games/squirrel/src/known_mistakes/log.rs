@@ -16,7 +16,7 @@ fn digit(number: usize) -> char {
     char::from(b'0' + number as u8)
 }
 
-pub(super) const MISTAKES: [KnownMistake<PlainProgram>; 94] = [
+pub(super) const MISTAKES: &[KnownMistake<PlainProgram>] = &[
     KnownMistake::new("alpha-before-cut", "alpha is updated before the cut is logged", |program| {
         program.narrows_before_cut[0] = true
     }),

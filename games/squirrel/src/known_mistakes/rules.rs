@@ -33,7 +33,7 @@ const ROW_BY_ROW: Order = [-5, -1, 1, 5];
 const COLUMNS_FIRST: Order = [-5, 5, -1, 1];
 const ROWS_FIRST: Order = [-1, 1, -5, 5];
 
-pub(super) const MISTAKES: [KnownMistake<PlainProgram>; 42] = [
+pub(super) const MISTAKES: &[KnownMistake<PlainProgram>] = &[
     KnownMistake::new(
         "converted-counted-once",
         "a converted piece is counted once instead of twice, as if only own squares counted",

@@ -5,7 +5,7 @@ use suite_tabletop::KnownMistake;
 
 use crate::plain_program::{FullBoard, GreedyDefault, PlainProgram, SetsBest, Side, Stages, Start, Undo, column, row};
 
-pub(super) const MISTAKES: [KnownMistake<PlainProgram>; 54] = [
+pub(super) const MISTAKES: &[KnownMistake<PlainProgram>] = &[
     KnownMistake::new(
         "column-order",
         "squares are considered column by column, A1, A2, ..., instead of row by row",

@@ -8,7 +8,7 @@ use crate::output::Output;
 use crate::plain_program::{PlainProgram, Written};
 use crate::search_spec::SearchSpec;
 
-pub(super) const MISTAKES: [KnownMistake<PlainProgram>; 30] = [
+pub(super) const MISTAKES: &[KnownMistake<PlainProgram>] = &[
     KnownMistake::new(
         "pieces-transposed",
         "the pieces are read column by column: rows and columns are exchanged",

@@ -167,7 +167,7 @@ test(
     await checkAccessibility(page, "an analysis");
     // The server proves all of it.
     await page.getByRole("button", { name: "Think longer, up to 30 s a position" }).click();
-    await page.getByText("5 of 5 positions proved", { exact: false }).waitFor();
+    await page.getByText(/^5 of 5 positions proved/).waitFor();
     strictEqual(await page.getByRole("button", { name: /Think longer/ }).count(), 0);
   },
 );

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 use std::ops::RangeInclusive;
 use std::sync::atomic::{AtomicU32, Ordering};
 use std::sync::mpsc;
-use std::thread;
+use std::thread::{self, Builder};
 
 /// Does the work for each number on `jobs` threads, and passes the results to `tell` in the order of the numbers.
 ///
@@ -13,6 +13,10 @@ use std::thread;
 /// # Errors
 ///
 /// The error of `tell`.
+///
+/// # Panics
+///
+/// Panics if not even one thread can be had.
 pub fn in_parallel<T: Send, E>(
     jobs: u32,
     numbers: RangeInclusive<u32>,
@@ -24,9 +28,9 @@ pub fn in_parallel<T: Send, E>(
     let next = AtomicU32::new(due);
     let (sender, results) = mpsc::channel();
     thread::scope(|scope| {
-        for _ in 0..jobs {
+        for job in 0..jobs {
             let (next, work, sender) = (&next, &work, sender.clone());
-            scope.spawn(move || {
+            let started = Builder::new().spawn_scoped(scope, move || {
                 loop {
                     let number = next.fetch_add(1, Ordering::Relaxed);
                     if number > last || sender.send((number, work(number))).is_err() {
@@ -34,6 +38,11 @@ pub fn in_parallel<T: Send, E>(
                     }
                 }
             });
+            // Where no more threads can be had, the others do the work.
+            if started.is_err() {
+                assert!(job > 0, "no thread can be had");
+                break;
+            }
         }
         drop(sender);
         let mut early = BTreeMap::new();

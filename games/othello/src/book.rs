@@ -64,16 +64,15 @@ impl Book {
     /// Builds a book from the entries that `prove` returns.
     ///
     /// `prove` gets every position that a player who follows the book can reach before the ply `plies`, in the order of
-    /// [`variations`](Self::variations), the number of positions at this ply that are done, and that of all positions
-    /// at this ply.
+    /// [`variations`](Self::variations), all positions of a ply at once, and returns their entries in this order.
     ///
     /// ```
     /// use suite_othello::{Book, BookEntry, Position, Rules, Size};
     /// use suite_search::Solver;
     ///
     /// let (size, mut solver) = (Size::new(4)?, Solver::new(1 << 20, 1));
-    /// let prove = |variation: &_, _, _| BookEntry::prove(&mut solver, variation, &mut |_| Ok(()));
-    /// let book = Book::build(size, Rules::Ends, 3, prove)?;
+    /// let mut prove = |variation: &_| BookEntry::prove(&mut solver, variation, &mut |_| Ok(()));
+    /// let book = Book::build(size, Rules::Ends, 3, |ply| ply.iter().copied().map(&mut prove).collect())?;
     /// let start = Position::start(size, Rules::Ends);
     /// assert_eq!(book.entry(&start).map(|entry| entry.value), Some(-6));
     /// # Ok::<_, Box<dyn std::error::Error>>(())
@@ -85,12 +84,12 @@ impl Book {
     ///
     /// # Panics
     ///
-    /// Panics if the board is larger than [`MAX_SIZE`](Self::MAX_SIZE).
+    /// Panics if the board is larger than [`MAX_SIZE`](Self::MAX_SIZE), or if `prove` returns another number of entries.
     pub fn build<E>(
         size: Size,
         rules: Rules,
         plies: u32,
-        prove: impl FnMut(&Variation, usize, usize) -> Result<BookEntry, E>,
+        prove: impl FnMut(&[&Variation]) -> Result<Vec<BookEntry>, E>,
     ) -> Result<Self, E> {
         let start = Position::start(size, rules);
         let plies = plies.min(start.longest_game());
@@ -142,9 +141,9 @@ impl Book {
     #[must_use]
     pub fn variations(&self) -> Vec<Variation> {
         let mut variations = Vec::with_capacity(self.len());
-        let walked = walk(Position::start(self.size, self.rules), self.plies, |variation, _, _| {
-            variations.push(variation.clone());
-            self.entry(&variation.position).ok_or(())
+        let walked = walk(Position::start(self.size, self.rules), self.plies, |ply| {
+            variations.extend(ply.iter().copied().cloned());
+            ply.iter().map(|variation| self.entry(&variation.position).ok_or(())).collect()
         });
         debug_assert!(walked.is_ok(), "a book is complete");
         variations

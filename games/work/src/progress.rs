@@ -1,7 +1,8 @@
 //! Progress bars for long runs, on a terminal.
 
-use std::cell::Cell;
 use std::io::{self, Write};
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::{Mutex, PoisonError};
 use std::time::{Duration, Instant};
 
 use indicatif::{HumanBytes, ProgressBar, ProgressDrawTarget, ProgressStyle};
@@ -17,9 +18,9 @@ const PAUSE: Duration = Duration::from_millis(50);
 pub struct Progress {
     bar: ProgressBar,
     begun: Instant,
-    is_shown: Cell<bool>,
+    is_shown: AtomicBool,
     /// The time of the last message.
-    last_message: Cell<Option<Instant>>,
+    last_message: Mutex<Option<Instant>>,
 }
 
 impl Progress {
@@ -43,7 +44,7 @@ impl Progress {
     #[must_use]
     pub fn hidden() -> Self {
         let progress = Self::with_template(0, "");
-        progress.is_shown.set(true);
+        progress.is_shown.store(true, Ordering::Relaxed);
         progress
     }
 
@@ -51,11 +52,11 @@ impl Progress {
         let bar = ProgressBar::with_draw_target(Some(steps as u64), ProgressDrawTarget::hidden());
         // The line is truncated to the width of the terminal.
         bar.set_style(ProgressStyle::with_template(template).expect("a valid template"));
-        Self { bar, begun: Instant::now(), is_shown: Cell::new(false), last_message: Cell::new(None) }
+        Self { bar, begun: Instant::now(), is_shown: AtomicBool::new(false), last_message: Mutex::default() }
     }
 
     fn show(&self) {
-        self.is_shown.set(true);
+        self.is_shown.store(true, Ordering::Relaxed);
         // Where stderr is not a terminal, this target draws nothing.
         self.bar.set_draw_target(ProgressDrawTarget::stderr());
         self.bar.enable_steady_tick(TICK);
@@ -63,7 +64,7 @@ impl Progress {
 
     /// Shows the bar if the run turns out to be a long one.
     pub fn show_if_late(&self) {
-        if !self.is_shown.get() && self.begun.elapsed() > PATIENCE {
+        if !self.is_shown() && self.begun.elapsed() > PATIENCE {
             self.show();
         }
     }
@@ -88,10 +89,18 @@ impl Progress {
     /// Sets the text behind the bar, at most 20 times a second.
     pub fn message(&self, message: impl FnOnce() -> String) {
         self.show_if_late();
-        if self.is_shown.get() && self.last_message.get().is_none_or(|last| last.elapsed() >= PAUSE) {
-            self.last_message.set(Some(Instant::now()));
+        if !self.is_shown() {
+            return;
+        }
+        let mut last = self.last_message.lock().unwrap_or_else(PoisonError::into_inner);
+        if last.is_none_or(|last| last.elapsed() >= PAUSE) {
+            *last = Some(Instant::now());
             self.bar.set_message(message());
         }
+    }
+
+    fn is_shown(&self) -> bool {
+        self.is_shown.load(Ordering::Relaxed)
     }
 
     /// Hides the bar while `print` runs.

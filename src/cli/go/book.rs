@@ -144,8 +144,10 @@ impl Verify {
         let first_error = match book.variations() {
             Ok(variations) => {
                 let (plies, solver) = (book.size().longest_game(), &self.solver);
-                let mut solver = own_solver::<GameState>(plies, solver.bytes(), solver.threads());
-                book::first_error(variations.iter(), |variation, watch| book.check(variation, &mut solver, watch))?
+                let own = own_solver::<GameState>(plies, solver.bytes(), 1);
+                book::first_error(&variations, (&own, solver.threads()), |variation, solver, watch| {
+                    book.check(variation, solver, watch)
+                })?
             }
             Err(error) => Some(error),
         };

@@ -11,7 +11,7 @@ use clap::{Args, Subcommand};
 use indicatif::HumanCount;
 use suite_othello::{BookEntry, Position, Rules, Size, Variant, Variation, color};
 use suite_search::{Player, Solver};
-use suite_tabletop::own_solver;
+use suite_tabletop::{WatchSolver, own_solver};
 use suite_text::positive;
 use suite_work::interrupt::Interrupt;
 use suite_work::output::OutputFile;
@@ -21,7 +21,6 @@ use self::checkpoint::Checkpoint;
 use super::start_args::StartArgs;
 use crate::cli::args::solver_args::SolverArgs;
 use crate::cli::solving::book;
-use crate::cli::solving::solver_watch::{SolverWatch, stop_error};
 use crate::cli::status::Status;
 
 /// Build, show or verify a book of proved openings.
@@ -46,8 +45,8 @@ enum Command {
 /// Build a book of proved openings for both players.
 ///
 /// The book has a best move, with its exact value, for every position of the first plies that can occur when its owner
-/// plays by it, whatever the opponent does. Each is proved by searches to the end of the game. Symmetric positions
-/// count as one.
+/// plays by it, whatever the opponent does. Each is proved by searches to the end of the game, on a thread of its own.
+/// Symmetric positions count as one.
 #[derive(Args)]
 #[command(after_help = "\
 Example:
@@ -122,16 +121,24 @@ impl Build {
         let is_resumable = checkpoint.is_some();
         let interrupt =
             Interrupt::catch(if is_resumable { "the same command resumes it" } else { "no book was written" })?;
-        let mut watch = SolverWatch::new(&progress, &interrupt);
-        let mut solver = solver(size, rules, &self.solver);
-        let prove = |variation: &Variation, done, all| -> Result<_> {
-            book::show_progress(&progress, variation.moves.len(), done, all);
-            let mut prove =
-                || BookEntry::prove(&mut solver, variation, &mut |progress| watch.see(progress)).map_err(stop_error);
-            match &mut checkpoint {
-                Some(checkpoint) => checkpoint.entry(&variation.position, prove),
-                None => prove(),
-            }
+        let (solver, threads) = (solver(size, rules, &self.solver), self.solver.threads());
+        let prove = |ply: &[&Variation]| -> Result<_> {
+            let mut entries = checkpoint.as_mut().map_or(Ok(Vec::new()), |checkpoint| checkpoint.entries(ply))?;
+            let unproved = &ply[entries.len()..];
+            let plies = ply.first().map_or(0, |variation| variation.moves.len());
+            book::show_progress(&progress, plies, entries.len(), ply.len());
+            let prove = |variation: &&Variation, solver: &mut Solver<_>, watch: &mut WatchSolver| {
+                BookEntry::prove(solver, variation, watch)
+            };
+            book::solve_each(unproved, (&solver, threads), (&progress, &interrupt), prove, |entry| {
+                if let Some(checkpoint) = &mut checkpoint {
+                    checkpoint.append(entry, &ply[entries.len()].position)?;
+                }
+                entries.push(entry);
+                book::show_progress(&progress, plies, entries.len(), ply.len());
+                Ok(true)
+            })?;
+            Ok(entries)
         };
         let book = suite_othello::Book::build(size, rules, self.plies, prove)?;
         out.put(&book.to_bytes())?;
@@ -161,19 +168,21 @@ impl Show {
 impl Verify {
     fn run(self) -> Result<Status> {
         let book = input::read(&self.file, suite_othello::Book::parse)?;
-        let mut solver = solver(book.size(), book.rules(), &self.solver);
-        let variations = book.variations();
+        let solver = solver(book.size(), book.rules(), &self.solver);
+        let mut variations = book.variations();
         // What is proved of late positions helps with earlier ones.
-        let latest_first = variations.iter().rev();
+        variations.reverse();
         let first_error =
-            book::first_error(latest_first, |variation, watch| book.check(variation, &mut solver, watch))?;
+            book::first_error(&variations, (&solver, self.solver.threads()), |variation, solver, watch| {
+                book.check(variation, solver, watch)
+            })?;
         book::tell(summary(&book), first_error)
     }
 }
 
-/// Returns a solver of games from a start.
+/// Returns a solver of games from a start, for one thread.
 fn solver(size: Size, rules: Rules, args: &SolverArgs) -> Solver<Position<u64>> {
-    own_solver::<Position<u64>>(Position::<u64>::start(size, rules).longest_game(), args.bytes(), args.threads())
+    own_solver::<Position<u64>>(Position::<u64>::start(size, rules).longest_game(), args.bytes(), 1)
 }
 
 /// Returns a book in a few words: who wins the game by how much, and how many positions there are.

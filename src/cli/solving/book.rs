@@ -6,8 +6,8 @@ use std::time::Instant;
 
 use anyhow::{Context, Result};
 use indicatif::HumanCount;
-use suite_arena::GameSpec;
-use suite_search::Game;
+use suite_arena::{GameSpec, in_parallel};
+use suite_search::{Game, Solvable, Solver};
 use suite_tabletop::{AnyPosition, Stopped, WatchSolver, style};
 use suite_work::interrupt::Interrupt;
 use suite_work::{Progress, note};
@@ -40,21 +40,42 @@ pub fn show(
     Ok(Status::Done)
 }
 
+/// Solves on several threads: lets `work` be done for each item, with a solver that shares the table of this one, and
+/// passes the results to `tell` in the order of the items, until it returns `false`.
+///
+/// # Errors
+///
+/// What has stopped a solver, or the error of `tell`.
+pub fn solve_each<T: Sync, G: Solvable, R: Send>(
+    items: &[T],
+    (solver, threads): (&Solver<G>, usize),
+    (progress, interrupt): (&Progress, &Interrupt),
+    work: impl Fn(&T, &mut Solver<G>, &mut WatchSolver) -> Result<R, Stopped> + Sync,
+    mut tell: impl FnMut(R) -> Result<bool>,
+) -> Result<()> {
+    let solve = |number: u32| {
+        let mut watch = SolverWatch::new(progress, interrupt);
+        work(&items[number as usize - 1], &mut solver.sharing_table(), &mut |seen| watch.see(seen))
+    };
+    let [threads, last] = [threads, items.len()].map(|number| u32::try_from(number).unwrap_or(u32::MAX));
+    in_parallel(threads, 1..=last, solve, |result| tell(result.map_err(stop_error)?))
+}
+
 /// Returns the first error that `check` finds at the end of one of the variations, in this order.
-pub fn first_error<V, E>(
-    variations: impl ExactSizeIterator<Item = V>,
-    mut check: impl FnMut(V, &mut WatchSolver) -> Result<Option<E>, Stopped>,
+pub fn first_error<V: Sync, G: Solvable, E: Send>(
+    variations: &[V],
+    solver: (&Solver<G>, usize),
+    check: impl Fn(&V, &mut Solver<G>, &mut WatchSolver) -> Result<Option<E>, Stopped> + Sync,
 ) -> Result<Option<E>> {
     let progress = Progress::new(variations.len(), "positions");
     let interrupt = Interrupt::catch("no error was found so far")?;
-    let mut watch = SolverWatch::new(&progress, &interrupt);
-    for variation in variations {
-        if let Some(error) = check(variation, &mut |solver| watch.see(solver)).map_err(stop_error)? {
-            return Ok(Some(error));
-        }
+    let mut first = None;
+    solve_each(variations, solver, (&progress, &interrupt), check, |error| {
         progress.step();
-    }
-    Ok(None)
+        first = error;
+        Ok(first.is_none())
+    })?;
+    Ok(first)
 }
 
 /// Says whether a book is right.

@@ -34,6 +34,23 @@ fn a_book_is_built_and_found_right() {
 }
 
 #[test]
+fn a_book_by_several_threads_is_right() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let [file, checkpoint] = ["4x4.book", "checkpoint"].map(|name| folder.path().join(name));
+    let build = |plies: &str| {
+        let mut command = suite();
+        command.args(["othello", "book", "build", "-d", "4", "--threads", "3", "--plies", plies, "--checkpoint"]);
+        done(command.arg(&checkpoint).arg("--out").arg(&file));
+    };
+    build("4");
+    let begun = fs::read(&checkpoint).expect("a checkpoint");
+    build("8");
+    assert!(fs::read(&checkpoint).expect("a checkpoint").starts_with(&begun));
+    let output = done(suite().args(["othello", "book", "verify", "--threads", "3"]).arg(&file));
+    assert!(text(&output.stdout).starts_with("right: light wins by 6; "), "{output:?}");
+}
+
+#[test]
 fn an_error_is_exit_code_1() {
     let folder = tempfile::tempdir().expect("a folder");
     let file = folder.path().join("wrong.book");

@@ -3,7 +3,7 @@
 use suite_tabletop::BookFormat;
 
 use super::parse_book_error::ParseBookError;
-use super::{Book, BookEntry};
+use super::{Book, BookEntry, Variation};
 use crate::position::Rules;
 use crate::size::Size;
 
@@ -22,10 +22,11 @@ impl Book {
             Rules::BOTH.get(usize::from(rules)).filter(|_| size <= Self::MAX_SIZE).ok_or(ParseBookError::Game)?;
         let (packed, rest) = packed.as_chunks();
         let mut packed = packed.iter();
-        let book = Self::build(size, *rules, plies.into(), |variation, _, _| {
+        let mut unpack = |variation: &Variation| {
             let entry = packed.next().and_then(|&entry| BookEntry::from_bytes(entry, &variation.position));
             entry.ok_or(ParseBookError::Entries)
-        })?;
+        };
+        let book = Self::build(size, *rules, plies.into(), |ply| ply.iter().copied().map(&mut unpack).collect())?;
         if rest.is_empty() && packed.next().is_none() { Ok(book) } else { Err(ParseBookError::Entries) }
     }
 

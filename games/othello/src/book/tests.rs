@@ -20,8 +20,8 @@ const BOTH_SIZES: [Size; 2] = [Size(3), Size(4)];
 
 fn build(size: Size, rules: Rules, plies: u32) -> Book {
     let mut solver = Solver::new(1 << 16, 1);
-    let prove = |variation: &_, _, _| BookEntry::prove(&mut solver, variation, &mut |_| Ok(()));
-    Book::build(size, rules, plies, prove).expect("a book")
+    let mut prove = |variation: &_| BookEntry::prove(&mut solver, variation, &mut |_| Ok(()));
+    Book::build(size, rules, plies, |ply| ply.iter().copied().map(&mut prove).collect()).expect("a book")
 }
 
 /// Returns the first wrong entry of a book, by a solver with an empty table.

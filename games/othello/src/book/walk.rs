@@ -10,13 +10,11 @@ use super::variation::Variation;
 use crate::position::Position;
 
 /// Returns the entries of all positions, up to symmetry, before the ply `plies` in which a player moves who follows the
-/// entries that `choose` returns, whatever the opponent plays.
-///
-/// `choose` also gets the number of positions at this ply that are done, and the number of all positions at this ply.
+/// entries that `choose` returns for the positions of one ply after the other, whatever the opponent plays.
 pub(super) fn walk<E>(
     start: Position<u64>,
     plies: u32,
-    mut choose: impl FnMut(&Variation, usize, usize) -> Result<BookEntry, E>,
+    mut choose: impl FnMut(&[&Variation]) -> Result<Vec<BookEntry>, E>,
 ) -> Result<Entries, E> {
     let mut entries = Entries::default();
     let mut reached = Player::BOTH.map(|_| {
@@ -38,8 +36,9 @@ pub(super) fn walk<E>(
             })
             .filter(|variation| is_new(&variation.position))
             .collect();
-        for (done, variation) in to_choose.iter().enumerate() {
-            let entry = choose(variation, done, to_choose.len())?;
+        let chosen = choose(&to_choose)?;
+        assert_eq!(chosen.len(), to_choose.len(), "an entry for each position");
+        for (variation, entry) in iter::zip(to_choose, chosen) {
             let (image, symmetry) = variation.position.least_image();
             entries.insert(image, entry.image(symmetry, variation.position.size()));
         }

@@ -196,6 +196,16 @@ proptest! {
     }
 
     #[test]
+    fn solvers_with_one_table_know_what_the_other_has_proved(seed: u64, left in 0..9_u8) {
+        let start = Variant::<true>(Maze { seed, left, state: 0, to_move: Player::Second });
+        let mut one = Solver::new(1 << 16, 1);
+        let mut other = one.sharing_table();
+        let solution = one.solve(&start, &mut ());
+        prop_assert_eq!(other.nodes(), one.nodes());
+        prop_assert_eq!(other.solve(&start, &mut ()), solution.map(|solution| Decision { nodes: 0, ..solution }));
+    }
+
+    #[test]
     fn whatever_is_recalled_the_solver_answers(
         seed: u64,
         left in 1..9_u8,

@@ -7,10 +7,11 @@
 use std::collections::VecDeque;
 use std::fs::{File, OpenOptions};
 use std::io::{Read, Write};
+use std::iter;
 use std::path::{Path, PathBuf};
 
 use anyhow::{Context, Result, ensure};
-use suite_othello::{BookEntry, Position, Rules, Size};
+use suite_othello::{BookEntry, Position, Rules, Size, Variation};
 use suite_work::input;
 
 /// An open checkpoint file.
@@ -54,15 +55,17 @@ impl Checkpoint {
         Ok(Self { path: path.to_owned(), file, proved })
     }
 
-    /// Returns the entry of the next position of the book, which `prove` proves if the file does not have it yet.
-    pub fn entry(&mut self, position: &Position<u64>, prove: impl FnOnce() -> Result<BookEntry>) -> Result<BookEntry> {
-        if let Some(bytes) = self.proved.pop_front() {
-            let entry = BookEntry::from_bytes(bytes, position);
-            return entry.with_context(|| format!("{}: corrupt: illegal move", self.path.display()));
-        }
-        let entry = prove()?;
+    /// Returns the entries of the next positions of the book, as far as the file has them.
+    pub fn entries(&mut self, positions: &[&Variation]) -> Result<Vec<BookEntry>> {
+        let count = positions.len().min(self.proved.len());
+        let proved = iter::zip(self.proved.drain(..count), positions);
+        let entries = proved.map(|(bytes, variation)| BookEntry::from_bytes(bytes, &variation.position));
+        entries.collect::<Option<_>>().with_context(|| format!("{}: corrupt: illegal move", self.path.display()))
+    }
+
+    /// Appends the entry of the next position of the book.
+    pub fn append(&mut self, entry: BookEntry, position: &Position<u64>) -> Result<()> {
         let written = self.file.write_all(&entry.to_bytes(position));
-        written.with_context(|| format!("cannot write {}", self.path.display()))?;
-        Ok(entry)
+        written.with_context(|| format!("cannot write {}", self.path.display()))
     }
 }

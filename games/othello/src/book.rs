@@ -40,6 +40,11 @@ use self::walk::walk;
 use crate::position::{Position, Rules};
 use crate::size::Size;
 
+/// The book that comes with this crate; to browsers, which wait for each byte, its first plies.
+const SHIPPED: &[u8] =
+    if cfg!(target_family = "wasm") { SHORT } else { include_bytes!("../book/6x6-ends.book").as_slice() };
+const SHORT: &[u8] = include_bytes!("../book/6x6-ends-12-plies.book");
+
 /// A proven opening book, for both players of a game from the start, on a board of up to 8x8 squares.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Book {
@@ -56,8 +61,7 @@ impl Book {
     /// Returns the book that comes with this crate, if there is one for the game.
     #[must_use]
     pub fn shipped(size: Size, rules: Rules) -> Option<&'static Self> {
-        static SIX: LazyLock<Book> =
-            LazyLock::new(|| Book::parse(include_bytes!("../book/6x6-ends.book")).expect("a file of this crate"));
+        static SIX: LazyLock<Book> = LazyLock::new(|| Book::parse(SHIPPED).expect("a file of this crate"));
         (size == Size(6) && rules == Rules::Ends).then(|| &*SIX)
     }
 
@@ -84,7 +88,7 @@ impl Book {
     ///
     /// # Panics
     ///
-    /// Panics if the board is larger than [`MAX_SIZE`](Self::MAX_SIZE), or if `prove` returns another number of entries.
+    /// Panics if the board is larger than [`MAX_SIZE`](Self::MAX_SIZE), or if `prove` returns more or fewer entries.
     pub fn build<E>(
         size: Size,
         rules: Rules,

@@ -270,9 +270,10 @@ mod tests {
     #[test]
     fn positions_of_the_book_take_no_search() {
         let book = Book::shipped(Size::new(6).expect("a size"), Rules::Ends).expect("a book");
+        let mut champion = Champion::new();
         for variation in book.variations() {
             let entry = book.entry(&variation.position).expect("an entry");
-            let found = choose(&mut Champion::new(), &variation.position);
+            let found = choose(&mut champion, &variation.position);
             assert_eq!((found.best, found.value, found.is_exact), (Some(entry.best), entry.value, true));
             assert_eq!(found.nodes, 0);
         }

@@ -118,7 +118,7 @@ fn a_book_is_shown() {
     assert!(start.starts_with("light wins by 6; ") && start.contains("\nbook    0 1, value -6\n"), "{start}");
     assert!(show("a2").contains(", value +6\n"), "{}", show("a2"));
     let own = run("othello book show --moves b3");
-    assert!(text(&own.stdout).starts_with("light wins by 4; 5,188 positions up to ply 12\n"), "{own:?}");
+    assert!(text(&own.stdout).starts_with("light wins by 4; 118,410 positions up to ply 16\n"), "{own:?}");
     assert!(text(&own.stdout).contains("\nbook    3 1, value +4\n"), "{own:?}");
     assert!(show("a2 a1").contains("\nbook    no entry for this position\n"));
 }

@@ -41,8 +41,11 @@ use crate::position::{Position, Rules};
 use crate::size::Size;
 
 /// The book that comes with this crate; to browsers, which wait for each byte, its first plies.
-const SHIPPED: &[u8] =
-    if cfg!(target_family = "wasm") { SHORT } else { include_bytes!("../book/6x6-ends.book").as_slice() };
+const SHIPPED: &[u8] = if cfg!(all(target_family = "wasm", target_os = "unknown")) {
+    SHORT
+} else {
+    include_bytes!("../book/6x6-ends.book").as_slice()
+};
 const SHORT: &[u8] = include_bytes!("../book/6x6-ends-12-plies.book");
 
 /// A proven opening book, for both players of a game from the start, on a board of up to 8x8 squares.

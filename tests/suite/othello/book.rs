@@ -6,9 +6,16 @@ use std::process::Output;
 
 use crate::{assert_no_books, done, run, suite, text};
 
-/// Runs `suite othello book build` with a file for the book. Several threads may find other moves.
+/// Runs `suite othello book build` with a file for the book.
+fn build_by(threads: &str, options: &str, out: &Path) -> Output {
+    let mut command = suite();
+    command.args(["othello", "book", "build", "-d", "4", "--threads", threads]);
+    done(command.args(options.split(' ')).arg("--out").arg(out))
+}
+
+/// Builds a book by one thread: several may find other moves.
 fn build(options: &str, out: &Path) -> Output {
-    done(suite().args("othello book build -d 4 --threads 1".split(' ')).args(options.split(' ')).arg("--out").arg(out))
+    build_by("1", options, out)
 }
 
 fn verify(book: &Path) -> Output {
@@ -37,14 +44,10 @@ fn a_book_is_built_and_found_right() {
 fn a_book_by_several_threads_is_right() {
     let folder = tempfile::tempdir().expect("a folder");
     let [file, checkpoint] = ["4x4.book", "checkpoint"].map(|name| folder.path().join(name));
-    let build = |plies: &str| {
-        let mut command = suite();
-        command.args(["othello", "book", "build", "-d", "4", "--threads", "3", "--plies", plies, "--checkpoint"]);
-        done(command.arg(&checkpoint).arg("--out").arg(&file));
-    };
-    build("4");
+    let build = |plies| build_by("3", &format!("--plies {plies} --checkpoint {}", checkpoint.display()), &file);
+    build(4);
     let begun = fs::read(&checkpoint).expect("a checkpoint");
-    build("8");
+    build(8);
     assert!(fs::read(&checkpoint).expect("a checkpoint").starts_with(&begun));
     let output = done(suite().args(["othello", "book", "verify", "--threads", "3"]).arg(&file));
     assert!(text(&output.stdout).starts_with("right: light wins by 6; "), "{output:?}");

@@ -26,22 +26,17 @@ pub(super) fn walk<E>(
             reached = Player::BOTH.map(|player| next_ply(&reached[player as usize], player, &entries));
         }
         let mut new = FxHashSet::default();
-        let mut is_new = |position: &Position<u64>| {
-            let (image, _) = position.least_image();
-            !entries.contains_key(&image) && new.insert(image)
-        };
-        let to_choose: Vec<_> = iter::zip(&reached, Player::BOTH)
+        let (to_choose, images): (Vec<_>, Vec<_>) = iter::zip(&reached, Player::BOTH)
             .flat_map(|(variations, player)| {
                 variations.iter().filter(move |variation| variation.position.to_move() == player)
             })
-            .filter(|variation| is_new(&variation.position))
-            .collect();
+            .map(|variation| (variation, variation.position.least_image()))
+            .filter(|&(_, (image, _))| !entries.contains_key(&image) && new.insert(image))
+            .unzip();
         let chosen = choose(&to_choose)?;
         assert_eq!(chosen.len(), to_choose.len(), "an entry for each position");
-        for (variation, entry) in iter::zip(to_choose, chosen) {
-            let (image, symmetry) = variation.position.least_image();
-            entries.insert(image, entry.image(symmetry, variation.position.size()));
-        }
+        let chosen = iter::zip(images, chosen);
+        entries.extend(chosen.map(|((image, symmetry), entry)| (image, entry.image(symmetry, start.size()))));
     }
     Ok(entries)
 }

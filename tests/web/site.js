@@ -67,7 +67,10 @@ export async function openSite(options = {}, words = ["web"], browser = undefine
   const page = await context.newPage();
   /** @type {string[]} */
   const complaints = [];
-  page.on("console", (message) => message.type() === "error" && complaints.push(message.text()));
+  page.on(
+    "console",
+    (message) => message.type() === "error" && complaints.push(`${message.location().url}: ${message.text()}`),
+  );
   page.on("pageerror", (error) => complaints.push(error.message));
   await page.goto(server.url);
   // The page is there once it has the token, which is later than its files.

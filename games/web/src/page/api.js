@@ -12,6 +12,12 @@ const backend = isStatic ? engine : server;
 /** An answer that says what was wrong with the request. */
 export class RequestError extends Error {}
 
+/** What was asked and is not answered yet, with its path. @type {Map<Promise<unknown>, string>} */
+const unanswered = new Map();
+
+/** What was let go, of which nothing is asked any more. @type {Set<string>} */
+const left = new Set();
+
 /**
  * Sends a request and returns its answer.
  * @param {string} method
@@ -29,6 +35,29 @@ async function request(method, path, body, type) {
   return answer;
 }
 
+/**
+ * Asks for something, unless it is of what was let go.
+ * @type {typeof request}
+ */
+function ask(method, path, body, type) {
+  if ([...left].some((thing) => isOf(thing, path)))
+    return Promise.reject(new RequestError("this is not open any more"));
+  const answer = request(method, path, body, type);
+  unanswered.set(answer, path);
+  const forget = () => void unanswered.delete(answer);
+  answer.then(forget, forget);
+  return answer;
+}
+
+/**
+ * Returns whether a path is that of a thing, or of something about it.
+ * @param {string} thing
+ * @param {string} path
+ */
+function isOf(thing, path) {
+  return `${path}/`.startsWith(`${thing}/`);
+}
+
 /** @param {string} text */
 function parse(text) {
   try {
@@ -38,16 +67,9 @@ function parse(text) {
   }
 }
 
-/** What was asked and is not answered yet, with its path. @type {Map<Promise<unknown>, string>} */
-const unanswered = new Map();
-
 /** @param {string} path */
 export function get(path) {
-  const answer = request("GET", path);
-  unanswered.set(answer, path);
-  const forget = () => void unanswered.delete(answer);
-  answer.then(forget, forget);
-  return answer;
+  return ask("GET", path);
 }
 
 /**
@@ -55,7 +77,7 @@ export function get(path) {
  * @param {unknown} [body]
  */
 export function post(path, body = {}) {
-  return request("POST", path, JSON.stringify(body), "application/json");
+  return ask("POST", path, JSON.stringify(body), "application/json");
 }
 
 /**
@@ -64,7 +86,7 @@ export function post(path, body = {}) {
  * @param {string} text
  */
 export function postText(path, text) {
-  return request("POST", path, text, "text/plain; charset=utf-8");
+  return ask("POST", path, text, "text/plain; charset=utf-8");
 }
 
 /** @param {string} path */
@@ -73,11 +95,13 @@ export function remove(path) {
 }
 
 /**
- * Removes something after all that was asked of it is answered, so that nothing is asked of what is not there any more.
+ * Lets go of a thing that the page had open. It is removed after all that was asked of it is answered, and nothing is
+ * asked of it from now on, not by what goes on with such an answer either.
  * @param {string} path
  */
-export async function removeAfterAnswers(path) {
-  const asked = [...unanswered].filter(([, other]) => `${other}/`.startsWith(`${path}/`)).map(([answer]) => answer);
+export async function letGo(path) {
+  left.add(path);
+  const asked = [...unanswered].filter(([, other]) => isOf(path, other)).map(([answer]) => answer);
   await Promise.allSettled(asked);
   return remove(path);
 }

@@ -1,4 +1,4 @@
-// Made by `npm --prefix tests/web run bundle` of modules with the hash ebed419be55dc5e0e050119b09ef491a67822a9c7be15b058d77b54272aa7d6d.
+// Made by `npm --prefix tests/web run bundle` of modules with the hash 174b0c4a8b183c1dce459bf8839fe71def26e263d1ae1f927740276bc941adc5.
 /*!
  * htm 3.1.1 with Preact 10: the file preact/standalone.module.js of the npm package htm 3.1.1, unchanged below this comment.
  * htm: Copyright 2018 Google Inc., Apache License 2.0, see htm.LICENSE.

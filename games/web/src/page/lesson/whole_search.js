@@ -1,6 +1,6 @@
 // All steps of the search of a small tree, and how the whole tree stands after each.
 
-import { get, post, remove } from "../api.js";
+import { get, letGo, post } from "../api.js";
 
 /** @typedef {import("../types.js").Step} Step */
 /** @typedef {import("../types.js").Child["state"]} State */
@@ -22,7 +22,7 @@ async function search(request) {
     }
     return await Promise.all(Array.from({ length: summary.events }, (_, step) => get(`trees/${id}/steps/${step}`)));
   } finally {
-    remove(`trees/${id}`);
+    letGo(`trees/${id}`);
   }
 }
 

@@ -1,7 +1,7 @@
 // How many nodes minimax visits where alpha-beta has searched, to put the two beside each other.
 
 import { useEffect, useState } from "../vendor/preact-htm.js";
-import { get, post, remove } from "../api.js";
+import { get, letGo, post } from "../api.js";
 
 /** @typedef {import("../types.js").TreeSummary} TreeSummary */
 
@@ -29,7 +29,7 @@ export function useMinimaxNodes(request, summary) {
         await new Promise((resolve) => setTimeout(resolve, POLL));
         answer = await get(`trees/${id}`);
       }
-      remove(`trees/${id}`);
+      letGo(`trees/${id}`);
       if (!isGone && answer.done && !answer.too_long) setNodes(answer.nodes);
     };
     // Without the comparison, the page is as good as it was.

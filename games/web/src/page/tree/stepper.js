@@ -1,7 +1,7 @@
 // Where the page stands in a search: the step that is shown, and those fetched before they are asked for.
 
 import { useCallback, useEffect, useRef, useState } from "../vendor/preact-htm.js";
-import { get, messageOf, remove, removeAfterAnswers } from "../api.js";
+import { get, letGo, messageOf, remove } from "../api.js";
 
 /** @typedef {import("../types.js").Step} Step */
 /** @typedef {import("../types.js").TreeSummary} TreeSummary */
@@ -48,7 +48,7 @@ function useSummary(id, onError) {
       isGone = true;
       clearTimeout(timer);
       removeEventListener("pagehide", leave);
-      removeAfterAnswers(`trees/${id}`);
+      letGo(`trees/${id}`);
     };
   }, [id]);
   return summary;

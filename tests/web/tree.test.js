@@ -232,43 +232,42 @@ test("a search that made room for others is searched again", needsServer, async 
   complaints.length = 0;
 });
 
-test(
-  "nothing is asked of a search that has been left, by what goes on with a late answer either",
-  needsServer,
-  async () => {
-    const { page, view, complaints } = site;
-    const log = join(DATA, "answers/strict-cut/traverse_log.txt");
-    const late = [
-      { path: /steps\/\d+$/, ask: () => page.getByRole("button", { name: "Next cut" }).click() },
-      { path: /children/, ask: () => page.getByRole("button", { name: "Show what was skipped" }).click() },
-      { path: /log$/, ask: () => page.locator(".stage-tools input[type=file]").setInputFiles(log) },
-    ];
-    for (const { path, ask } of late) {
-      await search("figure5-alpha-beta.txt");
-      await page.getByRole("button", { name: "Next cut" }).click();
-      await reason("10 moves skipped");
-      /** @type {() => void} */
-      let answer = () => {};
-      const left = new Promise((resolve) => (answer = () => resolve(null)));
-      await page.route(path, async (route) => {
-        await left;
-        await route.continue();
-      });
-      const isAsked = page.waitForRequest(path);
-      await ask();
-      const [, tree] = (await isAsked).url().match(/(trees\/\d+)/) ?? [];
-      await view("#/");
-      /** @type {string[]} */
-      const asked = [];
-      page.on("request", (request) => request.url().includes(`${tree}/`) && asked.push(request.url()));
-      const removal = page.waitForRequest((request) => request.method() === "DELETE" && request.url().endsWith(tree));
-      answer();
-      await (await removal).response();
-      await page.unrouteAll({ behavior: "wait" });
-      deepStrictEqual([asked, complaints], [[], []]);
-    }
-  },
-);
+test("nothing is asked of a search that has been left, whatever goes on with a late answer", needsServer, async () => {
+  const { page, view, complaints } = site;
+  const log = join(DATA, "answers/strict-cut/traverse_log.txt");
+  const late = [
+    { path: /steps\/\d+$/, ask: () => page.getByRole("button", { name: "Next cut" }).click() },
+    { path: /children/, ask: () => page.getByRole("button", { name: "Show what was skipped" }).click() },
+    { path: /log$/, ask: () => page.locator(".stage-tools input[type=file]").setInputFiles(log) },
+  ];
+  for (const { path, ask } of late) {
+    await search("figure5-alpha-beta.txt");
+    await page.getByRole("button", { name: "Next cut" }).click();
+    await reason("10 moves skipped");
+    /** @type {() => void} */
+    let answer = () => {};
+    const left = new Promise((resolve) => (answer = () => resolve(null)));
+    await page.route(path, async (route) => {
+      await left;
+      await route.continue();
+    });
+    const isAsked = page.waitForRequest(path);
+    await ask();
+    const [, tree] = (await isAsked).url().match(/(trees\/\d+)/) ?? [];
+    await view("#/");
+    /** @type {string[]} */
+    const asked = [];
+    page.on("request", (request) => request.url().includes(`${tree}/`) && asked.push(request.url()));
+    const removal = page.waitForRequest((request) => request.method() === "DELETE" && request.url().endsWith(tree));
+    answer();
+    await (await removal).response();
+    await page.unrouteAll({ behavior: "wait" });
+    deepStrictEqual([asked, complaints], [[], []]);
+  }
+  // The log would stay with its search.
+  await page.evaluate(() => sessionStorage.clear());
+  await page.reload();
+});
 
 test("a tree of one's own is searched, and one that is none is refused in words", async () => {
   const { page, view, complaints } = site;

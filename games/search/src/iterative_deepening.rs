@@ -99,6 +99,7 @@ impl<G: Solvable> IterativeDeepening<G> {
             let searched = with_helpers(
                 self.threads,
                 &|is_done| {
+                    table.claim(is_done);
                     let poll = &mut |_, _: &[_]| poll_helper(is_done);
                     let mut helper = PrincipalVariationSearch::new(&shared, position, 0, poll);
                     // What a helper finds is in the table.

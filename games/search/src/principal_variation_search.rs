@@ -5,8 +5,8 @@
 //! promising moves first, and remembers in a table what it has found out. A [`Policy`] says whether it goes to the end
 //! of the game or to a depth.
 //!
-//! Each thread has a search of its own; threads at the same tree share the table, and keep out of each other's
-//! subtrees.
+//! Each thread has a search of its own; threads at the same tree share the table, keep out of each other's subtrees, and
+//! leave those that do not matter any more, since another thread has settled a node above them.
 
 use std::ops::ControlFlow;
 use std::sync::atomic::{AtomicU64, Ordering};
@@ -49,6 +49,9 @@ pub(crate) struct PrincipalVariationSearch<'a, G: Solvable, P> {
     /// Moves of the root that are done, and the moves from the root to the current position.
     moves_done: usize,
     current_line: Vec<G::Move>,
+    /// The nodes on the path that other threads may settle, from the root on, and the one that is settled.
+    path: Vec<Ancestor<G::Key>>,
+    settled: Option<Settled>,
     picker: MovePicker<G>,
     history: History<G>,
     endgame: G::Endgame,
@@ -58,14 +61,33 @@ pub(crate) struct PrincipalVariationSearch<'a, G: Solvable, P> {
 /// root to the current position, and returns whether to go on, and for how many nodes.
 pub(crate) type Poll<'a, G> = dyn FnMut(usize, &[<G as Game>::Move]) -> ControlFlow<(), u64> + 'a;
 
-/// The search was ended from outside.
+/// The search was ended from outside, or a node on its path is settled.
 pub(crate) struct Stopped;
+
+/// A node that is being searched, and how: what has to be known of it to settle it is found in the table.
+pub(crate) struct Ancestor<K> {
+    pub(crate) slot: Slot<K>,
+    pub(crate) depth: u32,
+    pub(crate) sees_end: bool,
+    pub(crate) window: Window,
+}
+
+/// What another thread has found out about a node on the path.
+struct Settled {
+    /// The place of the node on the path.
+    level: usize,
+    value: Value,
+    best: Option<u16>,
+}
 
 /// The best child of a node so far.
 pub(crate) struct Best<M> {
     pub(crate) value: Value,
     pub(crate) mv: Option<M>,
 }
+
+/// The most nodes on the path, from the root on, that other threads may settle: trees further below are small.
+const WATCHED: usize = 64;
 
 /// The height above the leaves, in plies, from which on it pays to mark what is in progress.
 const MARKED: u32 = 3;
@@ -81,6 +103,8 @@ impl<'a, G: Solvable, P: Policy<G>> PrincipalVariationSearch<'a, G, P> {
             poll,
             moves_done: 0,
             current_line: Vec::new(),
+            path: Vec::new(),
+            settled: None,
             picker: MovePicker::new(),
             history: History::new(root, P::USES_HISTORY),
             endgame: G::Endgame::default(),
@@ -132,7 +156,8 @@ impl<'a, G: Solvable, P: Policy<G>> PrincipalVariationSearch<'a, G, P> {
         }
         let nodes_before = self.nodes;
         let hint = known.and_then(|entry| position.move_at(entry.best?));
-        let best = with_stack(|| self.expand(position, depth, window, hint))?;
+        let node = Ancestor { slot: *slot, depth, sees_end, window };
+        let best = with_stack(|| self.expand_unless_settled(position, node, hint))?;
         let effort = P::effort(sees_end, depth, self.nodes - nodes_before);
         self.store(position, slot, &best, window, hint, effort);
         Ok(best.value)
@@ -160,6 +185,43 @@ impl<'a, G: Solvable, P: Policy<G>> PrincipalVariationSearch<'a, G, P> {
         let value = self.search(position, Some(slot), depth, beyond)?;
         let is_beyond = if is_high { value >= bound } else { value <= bound };
         Ok(is_beyond.then_some(if is_high { window.beta } else { window.alpha }))
+    }
+
+    /// Expands a node like [`expand`](Self::expand), as long as no other thread settles it: the result is then that
+    /// thread's.
+    #[inline]
+    pub(crate) fn expand_unless_settled(
+        &mut self,
+        position: &G,
+        node: Ancestor<G::Key>,
+        hint: Option<G::Move>,
+    ) -> Result<Best<G::Move>, Stopped> {
+        let Ancestor { depth, window, .. } = node;
+        if self.shared.in_progress.is_none() || self.path.len() == WATCHED {
+            return self.expand(position, depth, window, hint);
+        }
+        let (level, start, first_tried) = (self.path.len(), self.picker.start(), self.history.tried());
+        self.path.push(node);
+        let expanded = self.expand(position, depth, window, hint);
+        self.path.truncate(level);
+        expanded.or_else(|Stopped| {
+            let Settled { value, best, .. } = self.settled.take_if(|settled| settled.level == level).ok_or(Stopped)?;
+            self.picker.drop_from(start);
+            self.history.forget_tried(first_tried);
+            Ok(Best { value, mv: best.and_then(|best| position.move_at(best)) })
+        })
+    }
+
+    /// Ends the search below the first node on the path that another thread has settled.
+    fn leave_if_settled(&mut self) -> Result<(), Stopped> {
+        let settled = self.path.iter().enumerate().find_map(|(level, node)| {
+            let entry = self.shared.table.probe(&node.slot)?;
+            let value = P::trusted(entry, node.sees_end, node.depth).settles(node.window)?;
+            Some(Settled { level, value, best: entry.best })
+        });
+        let is_settled = settled.is_some();
+        self.settled = settled;
+        if is_settled { Err(Stopped) } else { Ok(()) }
     }
 
     /// Searches the children of a position in which the game goes on, the move of the table, `hint`, first.
@@ -336,7 +398,7 @@ impl<'a, G: Solvable, P: Policy<G>> PrincipalVariationSearch<'a, G, P> {
         match (self.poll)(self.moves_done, &self.current_line) {
             ControlFlow::Continue(nodes) => {
                 self.next_poll = self.nodes.saturating_add(nodes);
-                Ok(())
+                self.leave_if_settled()
             }
             ControlFlow::Break(()) => Err(Stopped),
         }

@@ -13,7 +13,7 @@ use std::sync::atomic::{AtomicU64, Ordering};
 
 use crate::in_progress::InProgress;
 use crate::policy::Policy;
-use crate::principal_variation_search::{Best, PrincipalVariationSearch, Shared, Stopped};
+use crate::principal_variation_search::{Ancestor, Best, PrincipalVariationSearch, Shared, Stopped};
 use crate::table::{Slot, Table};
 use crate::table_entry::TableEntry;
 use crate::threads::{Reporter, poll_helper, with_helpers};
@@ -280,6 +280,7 @@ impl<G: Solvable> Solver<G> {
         let solved = with_helpers(
             self.threads,
             &|is_done| {
+                table.claim(is_done);
                 let poll = &mut |_, _: &[_]| poll_helper(is_done);
                 // What a helper finds is in the table.
                 let _ = PrincipalVariationSearch::new(&shared, position, 0, poll).solve(position, window);
@@ -312,13 +313,20 @@ impl<G: Solvable> PrincipalVariationSearch<'_, G, ToTheEnd> {
         // Recalled entries may come from anywhere.
         let is_legal = |&best: &G::Move| position.moves().any(|mv| mv == best);
         let hint = known.and_then(|entry| position.move_at(entry.best?)).filter(is_legal);
-        if let (Some(value), Some(_)) = (known.and_then(|entry| entry.bounds.settles(window)), hint) {
+        let settled = known.and_then(|entry| entry.bounds.settles(window));
+        if let (Some(value), Some(_)) = (settled, hint) {
             return Ok(Best { value, mv: hint });
         }
         // A series of short searches would never poll otherwise.
         self.poll()?;
         self.nodes += 1;
-        let best = self.expand(position, u32::MAX, window, hint)?;
+        let best = if settled.is_some() {
+            // What is missing is the move.
+            self.expand(position, u32::MAX, window, hint)?
+        } else {
+            let node = Ancestor { slot, depth: u32::MAX, sees_end: true, window };
+            self.expand_unless_settled(position, node, hint)?
+        };
         let effort = effort(self.nodes);
         self.store(position, &slot, &best, window, hint, effort);
         self.report();

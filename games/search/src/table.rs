@@ -7,7 +7,7 @@
 use std::hint::black_box;
 use std::iter::successors;
 use std::marker::PhantomData;
-use std::sync::atomic::{AtomicU64, Ordering, fence};
+use std::sync::atomic::{AtomicBool, AtomicU64, AtomicUsize, Ordering, fence};
 
 use bytemuck::try_zeroed_slice_box;
 
@@ -20,11 +20,16 @@ pub(crate) struct Table<K> {
     /// The first word of the first bucket.
     start: usize,
     buckets: usize,
+    /// How many pages have been claimed, from the first on.
+    claimed: AtomicUsize,
     keys: PhantomData<fn(K)>,
 }
 
 /// Words in a cache line, which the processor fetches at once.
 const LINE_WORDS: usize = 8;
+
+/// Words in a page, which the system hands out at once: the smallest there are.
+const PAGE_WORDS: usize = 512;
 
 /// A key, and its place in the table.
 #[derive(Debug, Clone, Copy)]
@@ -67,7 +72,19 @@ impl<K: Copy + Default + AsRef<[u64]> + AsMut<[u64]>> Table<K> {
         let allocate = |buckets| Some((buckets, try_zeroed_slice_box(buckets * Self::BUCKET + LINE_WORDS - 1).ok()?));
         let (buckets, words): (_, Box<[AtomicU64]>) = sizes.find_map(allocate).expect("the smallest table");
         let start = words.as_ptr().align_offset(LINE_WORDS * size_of::<u64>()).min(LINE_WORDS - 1);
-        Self { words, start, buckets, keys: PhantomData }
+        Self { words, start, buckets, claimed: AtomicUsize::new(0), keys: PhantomData }
+    }
+
+    /// Has the system hand out the pages of the table that it has not handed out yet, until all are there or `is_done`.
+    ///
+    /// A page that is first read and later written is handed out twice, and the second time all threads have to stop.
+    pub(crate) fn claim(&self, is_done: &AtomicBool) {
+        while !is_done.load(Ordering::Relaxed) {
+            let page = self.claimed.fetch_add(1, Ordering::Relaxed);
+            let Some(word) = self.words.get(page.saturating_mul(PAGE_WORDS)) else { break };
+            // To the system this is a write, whatever is there.
+            let _ = word.compare_exchange(0, 0, Ordering::Relaxed, Ordering::Relaxed);
+        }
     }
 
     #[inline]
@@ -178,7 +195,6 @@ impl<K: Copy + Default + AsRef<[u64]> + AsMut<[u64]>> Table<K> {
 
 #[cfg(test)]
 mod tests {
-    use std::sync::atomic::AtomicBool;
     use std::thread;
 
     use super::*;
@@ -282,6 +298,19 @@ mod tests {
             assert_eq!(table.fill(), table.entries().count() as f64 / 16.0);
         }
         assert_eq!(table.fill(), 1.0);
+    }
+
+    #[test]
+    fn pages_are_claimed_once_and_keep_what_is_in_them() {
+        let table = Table::<[u64; 1]>::new(1 << 20);
+        let entries = || table.entries().map(|(key, _)| key).collect::<Vec<_>>();
+        (1..1_000).for_each(|number| table.store(&Slot::new([number]), entry(1), TableEntry::and));
+        let (known, claimed) = (entries(), || table.claimed.load(Ordering::Relaxed));
+        table.claim(&AtomicBool::new(true));
+        assert_eq!(claimed(), 0, "it is too late");
+        table.claim(&AtomicBool::new(false));
+        assert!((claimed() - 1) * PAGE_WORDS >= table.words.len(), "{} pages", claimed());
+        assert_eq!(entries(), known);
     }
 
     #[test]

@@ -452,6 +452,40 @@ fn a_move_that_another_thread_searches_is_put_off_unless_it_is_the_first() {
     assert_eq!([0, 1, 2].map(order_beside), [[0, 1, 2], [0, 2, 1], [0, 1, 2]]);
 }
 
+/// Solves the figure in a window while another thread finds that its position after these moves is worth at least `lower`
+/// to the player to move there, when this one is at the second leaf of three below move 2; returns what this one finds,
+/// and its nodes.
+fn solve_beside(settled: &[u8], lower: Value, window: Window) -> (Value, Option<u8>, u64) {
+    let marks = InProgress::for_threads(2).expect("marks for two threads");
+    let (table, nodes) = (Table::new(1 << 10), AtomicU64::new(0));
+    let shared = Shared { policy: &ToTheEnd, table: &table, in_progress: Some(&marks), nodes: &nodes };
+    let position = settled.iter().fold(FIGURE, |position, &mv| position.play(mv));
+    let poll = &mut |_, line: &[u8]| {
+        if line == [2, 1] {
+            let entry = TableEntry { bounds: Bounds { lower, upper: INFINITY }, best: Some(2), effort: 9 };
+            table.store(&Slot::new(position.key()), entry, TableEntry::and);
+        }
+        ControlFlow::Continue(0)
+    };
+    let Ok(best) = PrincipalVariationSearch::new(&shared, &FIGURE, 0, poll).solve(&FIGURE, window) else {
+        panic!("nobody ends the search");
+    };
+    assert!(FIGURE.moves().all(|mv| !marks.contains(Slot::new(FIGURE.play(mv).key()).hash)));
+    (best.value, best.mv, nodes.load(Ordering::Relaxed))
+}
+
+#[test]
+fn a_node_that_another_thread_settles_is_left() {
+    let narrow = Window { alpha: 3, beta: 4 };
+    let (value, mv, nodes) = solve_beside(&[0, 0], 0, narrow);
+    assert_eq!((value, mv), (3, Some(0)), "what is settled has been left already");
+    // What it has found is worth as much as if this thread had found it, at the root and below.
+    assert_eq!(solve_beside(&[], 7, narrow), (7, Some(2), nodes - 2));
+    assert_eq!(solve_beside(&[2], -2, narrow), (3, Some(0), nodes - 2));
+    // Bounds that settle nothing end nothing.
+    assert_eq!(solve_beside(&[], 3, narrow), (value, mv, nodes));
+}
+
 impl Solvable for Tree {
     type Key = [u64; 1];
     type Endgame = ();

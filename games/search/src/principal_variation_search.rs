@@ -5,8 +5,8 @@
 //! promising moves first, and remembers in a table what it has found out. A [`Policy`] says whether it goes to the end
 //! of the game or to a depth.
 //!
-//! Each thread has a search of its own; threads at the same tree share the table, keep out of each other's subtrees, and
-//! leave those that do not matter any more, since another thread has settled a node above them.
+//! Each thread has a search of its own; threads at the same tree share the table, keep out of each other's subtrees,
+//! and leave those that do not matter any more, since another thread has settled a node above them.
 
 use std::ops::ControlFlow;
 use std::sync::atomic::{AtomicU64, Ordering};

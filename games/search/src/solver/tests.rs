@@ -452,9 +452,9 @@ fn a_move_that_another_thread_searches_is_put_off_unless_it_is_the_first() {
     assert_eq!([0, 1, 2].map(order_beside), [[0, 1, 2], [0, 2, 1], [0, 1, 2]]);
 }
 
-/// Solves the figure in a window while another thread finds that its position after these moves is worth at least `lower`
-/// to the player to move there, when this one is at the second leaf of three below move 2; returns what this one finds,
-/// and its nodes.
+/// Solves the figure in a window while another thread finds that its position after these moves is worth at least
+/// `lower` to the player to move there, when this one is at the second leaf of three below move 2; returns what this
+/// one finds, and its nodes.
 fn solve_beside(settled: &[u8], lower: Value, window: Window) -> (Value, Option<u8>, u64) {
     let marks = InProgress::for_threads(2).expect("marks for two threads");
     let (table, nodes) = (Table::new(1 << 10), AtomicU64::new(0));

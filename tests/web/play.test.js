@@ -161,7 +161,7 @@ test("a built-in player answers; the game goes on after a reload, Back, and wher
   await goOn();
   await page.getByText("2 moves played").waitFor();
   deepStrictEqual(
-    complaints.filter((complaint) => !complaint.includes("404")),
+    complaints.filter((complaint) => !complaint.includes("status of 404")),
     [],
   );
   complaints.length = 0;

@@ -253,7 +253,8 @@ test("nothing is asked of a search that has been left, whatever goes on with a l
     });
     const isAsked = page.waitForRequest(path);
     await ask();
-    const [, tree] = (await isAsked).url().match(/(trees\/\d+)/) ?? [];
+    const request = await isAsked;
+    const [, tree] = request.url().match(/(trees\/\d+)/) ?? [];
     await view("#/");
     /** @type {string[]} */
     const asked = [];
@@ -262,7 +263,7 @@ test("nothing is asked of a search that has been left, whatever goes on with a l
     answer();
     await (await removal).response();
     await page.unrouteAll({ behavior: "wait" });
-    deepStrictEqual([asked, complaints], [[], []]);
+    deepStrictEqual([asked, complaints, (await request.response())?.status()], [[], [], 200]);
   }
   // The log would stay with its search.
   await page.evaluate(() => sessionStorage.clear());
@@ -286,7 +287,7 @@ test("a tree of one's own is searched, and one that is none is refused in words"
   await page.getByRole("button", { name: "Search" }).click();
   await page.getByText("the tree: line 1: expected nested lists").waitFor();
   deepStrictEqual(
-    complaints.filter((complaint) => !complaint.includes("400")),
+    complaints.filter((complaint) => !complaint.includes("status of 400")),
     [],
   );
   complaints.length = 0;

@@ -214,14 +214,12 @@ impl<'a, G: Solvable, P: Policy<G>> PrincipalVariationSearch<'a, G, P> {
 
     /// Ends the search below the first node on the path that another thread has settled.
     fn leave_if_settled(&mut self) -> Result<(), Stopped> {
-        let settled = self.path.iter().enumerate().find_map(|(level, node)| {
+        self.settled = self.path.iter().enumerate().find_map(|(level, node)| {
             let entry = self.shared.table.probe(&node.slot)?;
             let value = P::trusted(entry, node.sees_end, node.depth).settles(node.window)?;
             Some(Settled { level, value, best: entry.best })
         });
-        let is_settled = settled.is_some();
-        self.settled = settled;
-        if is_settled { Err(Stopped) } else { Ok(()) }
+        if self.settled.is_some() { Err(Stopped) } else { Ok(()) }
     }
 
     /// Searches the children of a position in which the game goes on, the move of the table, `hint`, first.

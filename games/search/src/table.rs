@@ -20,7 +20,7 @@ pub(crate) struct Table<K> {
     /// The first word of the first bucket.
     start: usize,
     buckets: usize,
-    /// How many pages have been claimed, from the first on.
+    /// The next page to claim, all before which are claimed.
     claimed: AtomicUsize,
     keys: PhantomData<fn(K)>,
 }

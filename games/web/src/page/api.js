@@ -40,8 +40,7 @@ async function request(method, path, body, type) {
  * @type {typeof request}
  */
 function ask(method, path, body, type) {
-  if ([...left].some((thing) => isOf(thing, path)))
-    return Promise.reject(new RequestError("this is not open any more"));
+  if (left.has(thingOf(path))) return Promise.reject(new RequestError("this is not open any more"));
   const answer = request(method, path, body, type);
   unanswered.set(answer, path);
   const forget = () => void unanswered.delete(answer);
@@ -50,12 +49,11 @@ function ask(method, path, body, type) {
 }
 
 /**
- * Returns whether a path is that of a thing, or of something about it.
- * @param {string} thing
+ * Returns the path of the thing that a path is about, such as `trees/7`; nothing if it is about none that is open.
  * @param {string} path
  */
-function isOf(thing, path) {
-  return `${path}/`.startsWith(`${thing}/`);
+function thingOf(path) {
+  return path.match(/^\w+\/\w+/)?.[0] ?? "";
 }
 
 /** @param {string} text */
@@ -101,7 +99,7 @@ export function remove(path) {
  */
 export async function letGo(path) {
   left.add(path);
-  const asked = [...unanswered].filter(([, other]) => isOf(path, other)).map(([answer]) => answer);
+  const asked = [...unanswered].filter(([, other]) => thingOf(other) === path).map(([answer]) => answer);
   await Promise.allSettled(asked);
   return remove(path);
 }

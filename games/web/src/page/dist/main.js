@@ -1,4 +1,4 @@
-// Made by `npm --prefix tests/web run bundle` of modules with the hash 174b0c4a8b183c1dce459bf8839fe71def26e263d1ae1f927740276bc941adc5.
+// Made by `npm --prefix tests/web run bundle` of modules with the hash 7d46b4877a192a42191d4203c18cabbcb883f9ba6ec26155988d3791737806cd.
 var Sa=Object.defineProperty;var oo=(t,e)=>{for(var n in e)Sa(t,n,{get:e[n],enumerable:!0})};/*!
  * htm 3.1.1 with Preact 10: the file preact/standalone.module.js of the npm package htm 3.1.1, unchanged below this comment.
  * htm: Copyright 2018 Google Inc., Apache License 2.0, see htm.LICENSE.
@@ -136,13 +136,13 @@ Ga))};return s(),()=>o.abort()}async function Wa(t,e){let n=t.pipeThrough(new Te
 let{value:r,done:s}=await n.read().catch(()=>({value:"",done:!0}));if(s)return;let a=(o+r).split(`
 `);o=a.pop()??"";for(let i of a)i.startsWith("data: ")&&e(JSON.parse(i.slice(6)))}}var ot=typeof document<"u"&&document.querySelector("meta[name=suite-engine]")!==null,Wo=ot?yn:bn,qt=class extends Error{},
 xn=new Map,Uo=new Set;async function jo(t,e,n,o){let{status:r,text:s}=await Wo.ask(t,e,n,o).catch(i=>{throw new qt(B(i))}),
-a=Ua(s);if(r!==200)throw new qt(a?.error??`error ${r}`);return a}function kn(t,e,n,o){if([...Uo].some(a=>Vo(a,e)))return Promise.
-reject(new qt("this is not open any more"));let r=jo(t,e,n,o);xn.set(r,e);let s=()=>{xn.delete(r)};return r.then(s,s),r}
-function Vo(t,e){return`${e}/`.startsWith(`${t}/`)}function Ua(t){try{return t?JSON.parse(t):null}catch{return null}}function F(t){
-return kn("GET",t)}function st(t,e={}){return kn("POST",t,JSON.stringify(e),"application/json")}function Ot(t,e){return kn(
-"POST",t,e,"text/plain; charset=utf-8")}function _n(t){return jo("DELETE",t).catch(()=>null)}async function Et(t){Uo.add(
-t);let e=[...xn].filter(([,n])=>Vo(t,n)).map(([n])=>n);return await Promise.allSettled(e),_n(t)}function Ct(t,e,n=()=>{}){
-return Wo.listen(t,e,n)}function B(t){return t instanceof Error?t.message:String(t)}var ja=new Intl.NumberFormat("en");function z(t){return ja.format(t)}function j(t,e){return`${z(t)} ${e}${t===1?"":"s"}`}
+a=Ua(s);if(r!==200)throw new qt(a?.error??`error ${r}`);return a}function kn(t,e,n,o){if(Uo.has(Vo(e)))return Promise.reject(
+new qt("this is not open any more"));let r=jo(t,e,n,o);xn.set(r,e);let s=()=>{xn.delete(r)};return r.then(s,s),r}function Vo(t){
+return t.match(/^\w+\/\w+/)?.[0]??""}function Ua(t){try{return t?JSON.parse(t):null}catch{return null}}function F(t){return kn(
+"GET",t)}function st(t,e={}){return kn("POST",t,JSON.stringify(e),"application/json")}function Ot(t,e){return kn("POST",
+t,e,"text/plain; charset=utf-8")}function _n(t){return jo("DELETE",t).catch(()=>null)}async function Et(t){Uo.add(t);let e=[
+...xn].filter(([,n])=>Vo(n)===t).map(([n])=>n);return await Promise.allSettled(e),_n(t)}function Ct(t,e,n=()=>{}){return Wo.
+listen(t,e,n)}function B(t){return t instanceof Error?t.message:String(t)}var ja=new Intl.NumberFormat("en");function z(t){return ja.format(t)}function j(t,e){return`${z(t)} ${e}${t===1?"":"s"}`}
 function T(t){return t==null?"":String(t).replace("Infinity","∞").replace("-","−")}function q(t){return typeof t=="n\
 umber"?t:t==="Infinity"?1/0:-1/0}function zo(t){return`${t>0?"+":""}${T(t)}`}function At(t){return t<1<<20?`${Math.ceil(
 t/1024)} kB`:`${z(Math.round(t/(1<<20)))} MB`}function we(t){return t<10?`${t.toFixed(2)} s`:`${t.toFixed(1)} s`}function et({label:t,value:e,values:n,onChange:o}){return l`<label class="field">

@@ -1,4 +1,4 @@
-// Made by `npm --prefix tests/web run bundle` of modules with the hash 174b0c4a8b183c1dce459bf8839fe71def26e263d1ae1f927740276bc941adc5.
+// Made by `npm --prefix tests/web run bundle` of modules with the hash 7d46b4877a192a42191d4203c18cabbcb883f9ba6ec26155988d3791737806cd.
 /*!
  * htm 3.1.1 with Preact 10: the file preact/standalone.module.js of the npm package htm 3.1.1, unchanged below this comment.
  * htm: Copyright 2018 Google Inc., Apache License 2.0, see htm.LICENSE.

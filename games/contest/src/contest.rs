@@ -8,7 +8,7 @@ use suite_programs::Submission;
 use suite_tabletop::{AnyGame, AnyPosition, RecordedGame};
 use suite_web::{GameRecord, PageData};
 use suite_work::interrupt::Interrupt;
-use suite_work::{ChecksumKey, Progress, input, recorder};
+use suite_work::{ChecksumKey, Progress, recorder};
 
 use crate::encounters::{Encounter, EncounterTerms, Encounters, PlayOptions, Stage};
 use crate::entry::ensure_told_apart;
@@ -311,13 +311,10 @@ impl Contest {
     /// Returns the game of a number from a file of records.
     fn recorded_game(&self, records: &str, number: u32) -> Result<RecordedGame> {
         let path = self.folder.join(records);
-        let text = input::read(&path, |text| String::from_utf8(text.to_vec()))?;
-        let line = number.checked_sub(1).and_then(|index| text.lines().nth(index as usize));
         let key = ChecksumKey::open(&self.folder)?;
         let replay = || -> Result<_> {
-            let line = line.with_context(|| format!("there is no game {number}"))?;
-            let record = UncheckedRecord::parse(&recorder::verify(&key, records, number as usize, line)?)?;
-            Ok(RecordedGame::replay(self.game, &record)?)
+            let record = recorder::read_entry(&path, &key, records, number as usize)?;
+            Ok(RecordedGame::replay(self.game, &UncheckedRecord::parse(&record)?)?)
         };
         replay().with_context(|| path.display().to_string())
     }

@@ -40,9 +40,8 @@ impl ReportFile {
         if !file.exists() {
             return Ok(None);
         }
-        input::ensure_regular(&file)?;
         let (schema, version) = self.schema;
-        let earlier: Earlier = input::read(&file, |text| document::parse(text, schema, version))?;
+        let earlier: Earlier = input::read_own(&file, |text| document::parse(text, schema, version))?;
         let found = earlier.game;
         ensure!(found == game, "{}: expected a contest of {game}, found one of {found}", file.display());
         Ok(Some(earlier.seed))

@@ -13,8 +13,7 @@ use thiserror::Error;
 /// use suite_exam::Shape;
 ///
 /// let shape: Shape = "2-3x4".parse()?;
-/// assert_eq!((shape.depth(), shape.most_leaves()), (2, 12));
-/// assert_eq!(shape.with_depth(3).to_string(), "2-3x4x4");
+/// assert_eq!(shape.most_leaves(), 12);
 /// # Ok::<_, suite_exam::ParseShapeError>(())
 /// ```
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -32,22 +31,22 @@ pub enum ParseShapeError {
     /// The trees are larger than anybody reads.
     #[error("expected at most {MOST_LEAVES} leaves, found a shape with up to {0}")]
     TooLarge(usize),
+    /// The trees are deeper than anybody draws.
+    #[error("expected at most {MOST_PLIES} levels, found {0}")]
+    TooDeep(usize),
 }
 
 /// The most leaves of a tree of an exam.
 const MOST_LEAVES: usize = 500;
+
+/// The most plies below the root of a tree of an exam.
+const MOST_PLIES: usize = 20;
 
 impl Shape {
     /// Returns the shape of the tree that textbooks draw: three children of the root, and three leaves of each.
     #[must_use]
     pub fn textbook() -> Self {
         Self(vec![3..=3, 3..=3])
-    }
-
-    /// Returns the number of plies below the root.
-    #[must_use]
-    pub fn depth(&self) -> usize {
-        self.0.len()
     }
 
     /// Returns how many children a node at a depth may have; none at the last one.
@@ -59,25 +58,6 @@ impl Shape {
     #[must_use]
     pub fn most_leaves(&self) -> usize {
         self.0.iter().fold(1, |leaves, level| leaves.saturating_mul(*level.end()))
-    }
-
-    /// Returns the shape with this depth: shorter, or with its last level repeated.
-    #[must_use]
-    pub fn with_depth(&self, depth: usize) -> Self {
-        let last = self.0.last().cloned();
-        Self(self.0.iter().cloned().chain(last.into_iter().cycle()).take(depth.max(1)).collect())
-    }
-
-    /// Checks that trees of this shape can be drawn.
-    ///
-    /// # Errors
-    ///
-    /// [`ParseShapeError::TooLarge`] if they may have too many leaves.
-    pub fn check_size(self) -> Result<Self, ParseShapeError> {
-        match self.most_leaves() {
-            leaves if leaves > MOST_LEAVES => Err(ParseShapeError::TooLarge(leaves)),
-            _ => Ok(self),
-        }
     }
 }
 
@@ -95,7 +75,12 @@ impl FromStr for Shape {
         if levels.first().is_some_and(|root| *root.start() < 2) {
             return Err(ParseShapeError::Root(suite_text::quote(text.as_bytes())));
         }
-        Ok(Self(levels))
+        let shape = Self(levels);
+        match (shape.most_leaves(), shape.0.len()) {
+            (leaves, _) if leaves > MOST_LEAVES => Err(ParseShapeError::TooLarge(leaves)),
+            (_, plies) if plies > MOST_PLIES => Err(ParseShapeError::TooDeep(plies)),
+            _ => Ok(shape),
+        }
     }
 }
 
@@ -125,7 +110,8 @@ mod tests {
             assert!(matches!(text.parse::<Shape>(), Err(ParseShapeError::Notation(_))), "{text}");
         }
         assert!(matches!("1-3x3".parse::<Shape>(), Err(ParseShapeError::Root(_))));
-        let large = "9".parse::<Shape>().map(|shape| shape.with_depth(3).check_size());
-        assert_eq!(large, Ok(Err(ParseShapeError::TooLarge(729))));
+        assert_eq!("9x9x9".parse::<Shape>(), Err(ParseShapeError::TooLarge(729)));
+        assert_eq!(format!("2-{0}x{0}x{0}", u32::MAX).parse::<Shape>(), Err(ParseShapeError::TooLarge(usize::MAX)));
+        assert_eq!(format!("2{}", "x1".repeat(20)).parse::<Shape>(), Err(ParseShapeError::TooDeep(21)));
     }
 }

@@ -18,7 +18,7 @@ mod utf8;
 
 use std::str::FromStr;
 
-pub use file::{ReadFileError, read_file};
+pub use file::{ReadFileError, file_name, read_file};
 pub use json_error::json_error;
 pub use numbers::{positive, seconds, whole_number};
 pub use printable::printable;

@@ -2,6 +2,8 @@
 
 use std::iter;
 
+use arrayvec::ArrayVec;
+use itertools::Itertools;
 use rustc_hash::FxHashMap;
 use suite_search::{Player, Value};
 use thiserror::Error;
@@ -274,19 +276,31 @@ impl GameTree {
     /// Returns what a node is called: its name or, without one, its path.
     #[must_use]
     pub fn name(&self, id: NodeId) -> NodeName {
-        if let Some(name) = self.given_name(id) {
-            return name;
+        if id == NodeId::ROOT {
+            return self.given_name(id).unwrap_or_else(NodeName::root);
         }
-        let NodeData { parent, number, .. } = self.node(id);
-        let Some(parent) = *parent else { return NodeName::root() };
-        let by_path = if parent == NodeId::ROOT {
-            NodeName::written(format_args!("{number}"))
-        } else {
+        let name = self.given_name(id).or_else(|| self.name_by_path(id));
+        name.or_else(|| NodeName::written(format_args!("#{}", id.0))).unwrap_or_else(NodeName::root)
+    }
+
+    /// Returns the path to a node below the root as its name, from the next node above with a name or from the root, if
+    /// it is short enough.
+    fn name_by_path(&self, id: NodeId) -> Option<NodeName> {
+        // From the node upward. Each number takes two letters at least.
+        let mut numbers = ArrayVec::<_, { NodeName::LONGEST }>::new();
+        let (mut from, mut below) = (None, id);
+        while let (None, Some(parent)) = (from, self.node(below).parent) {
+            numbers.try_push(self.node(below).number).ok()?;
+            from = self.given_name(parent).filter(|_| parent != NodeId::ROOT);
+            below = parent;
+        }
+        let numbers = numbers.iter().rev().format(".");
+        match from {
             // A number instead of a path would be that of another node's path.
-            let above = Some(self.name(parent)).filter(|name| !name.as_str().starts_with('#'));
-            above.and_then(|above| NodeName::written(format_args!("{above}.{number}")))
-        };
-        by_path.or_else(|| NodeName::written(format_args!("#{}", id.0))).unwrap_or_else(NodeName::root)
+            Some(name) if name.as_str().starts_with('#') => None,
+            Some(name) => NodeName::written(format_args!("{name}.{numbers}")),
+            None => NodeName::written(format_args!("{numbers}")),
+        }
     }
 
     /// Returns the node that is called so, if there is one.

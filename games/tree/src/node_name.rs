@@ -9,20 +9,21 @@ use thiserror::Error;
 /// The name of a node: 1 to 20 bytes without spaces, commas or control characters, so that a log can hold it in a
 /// column.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
-pub struct NodeName(ArrayString<LONGEST>);
-
-/// The most bytes of a name.
-const LONGEST: usize = 20;
+pub struct NodeName(ArrayString<{ Self::LONGEST }>);
 
 /// A text that is no name of a node.
 #[derive(Debug, Clone, PartialEq, Eq, Error)]
 #[error(
-    "expected a name of 1 to {LONGEST} bytes without spaces and commas, found {}",
+    "expected a name of 1 to {} bytes without spaces and commas, found {}",
+    NodeName::LONGEST,
     suite_text::quote(.0.as_bytes())
 )]
 pub struct ParseNodeNameError(String);
 
 impl NodeName {
+    /// The most bytes of a name.
+    pub(crate) const LONGEST: usize = 20;
+
     /// The name of a root that has no other.
     pub(crate) fn root() -> Self {
         Self::written(format_args!("root")).unwrap_or_else(|| unreachable!("the name is short"))

@@ -95,6 +95,18 @@ fn all_notations_read_the_same_tree() {
 }
 
 #[test]
+fn a_graph_may_say_a_thing_twice_and_settings_are_no_nodes() {
+    let plain = tree("digraph { A -> 3; A -> 5 }");
+    for text in [
+        "digraph { { A A A } -> { 3 5 5 3 }; A -> 5 }",
+        "digraph { size = 9; A -> 3; A -> 5; 5 = 7; A = 1 }",
+        "digraph { A -> { 3 fontsize = 2 5 }; A [color = red] }",
+    ] {
+        assert_eq!(tree(text), plain, "{text}");
+    }
+}
+
+#[test]
 fn what_is_no_tree_is_refused_with_its_line() {
     for (text, message) in [
         ("", "expected a tree, found nothing"),
@@ -145,6 +157,21 @@ fn long_paths_become_numbers() {
     assert_eq!(tree.name(last).as_str(), "#30");
     assert_eq!(tree.find("#30"), Some(last));
     assert_eq!(tree.find("1.1.1").map(|id| tree.depth(id)), Some(3));
+    assert_eq!(tree.find("1.1.1.1.1.1.1.1.1.1").map(|id| tree.depth(id)), Some(10), "19 letters");
+    assert_eq!(tree.find("#11").map(|id| tree.depth(id)), Some(11));
+}
+
+#[test]
+fn all_nodes_of_a_deep_tree_have_names() {
+    let plies = 200_000;
+    let mut builder = TreeBuilder::default();
+    for depth in 0..=plies {
+        builder.add(depth, NewNode { value: Some(1), ..NewNode::default() }).expect("a node");
+    }
+    let tree = builder.finish().expect("a tree");
+    let last = tree.find("#200000").expect("a leaf");
+    assert!(tree.is_leaf(last));
+    assert_eq!(tree.mirrored().name(last), tree.name(last));
 }
 
 /// Returns the lines of the kernel's log.

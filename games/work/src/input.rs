@@ -1,13 +1,10 @@
-//! Input files, which may contain anything.
+//! Input files: those of others, which may contain anything, and those that this program has written itself.
 
-use std::fs::{self, File};
-use std::io::{self, Read};
+use std::fs;
 use std::path::Path;
 
-use anyhow::{Context, Result, bail, ensure};
-
-/// Bytes that no input reaches, so that a file of any size is refused at once.
-const LONGEST: u64 = 64 << 20;
+use anyhow::{Context, Result, bail};
+use suite_text::{file_name, read_file};
 
 /// Checks that a path leads to a regular file, or to nothing, as those of files that this program reads and writes
 /// again must. Opening anything else may take forever, even after Ctrl-C.
@@ -26,21 +23,24 @@ pub fn ensure_regular(path: &Path) -> Result<()> {
 ///
 /// # Errors
 ///
-/// A file that cannot be read, or parsed, or that is larger than any input.
+/// A file that cannot be read, or parsed, or that has 64 MiB or more.
 pub fn read<T, E>(path: &Path, parse: impl FnOnce(&[u8]) -> Result<T, E>) -> Result<T>
 where
     E: std::error::Error + Send + Sync + 'static,
 {
-    let is_stdin = path == Path::new("-");
-    let name = if is_stdin { "stdin".to_owned() } else { path.display().to_string() };
-    let mut text = Vec::new();
-    let read = if is_stdin {
-        io::stdin().take(LONGEST).read_to_end(&mut text)
-    } else {
-        File::open(path).and_then(|file| file.take(LONGEST).read_to_end(&mut text))
-    };
-    read.with_context(|| format!("cannot read {name}"))?;
-    let parsed = parse(&text).with_context(|| name.clone())?;
-    ensure!((text.len() as u64) < LONGEST, "{name}: expected less than 64 MiB");
-    Ok(parsed)
+    parse(&read_file(path)?).with_context(|| file_name(path))
+}
+
+/// Parses a file that this program has written, which is as long as it has been made; every error names the file.
+///
+/// # Errors
+///
+/// A file that is not a regular one, or cannot be read or parsed.
+pub fn read_own<T, E>(path: &Path, parse: impl FnOnce(&[u8]) -> Result<T, E>) -> Result<T>
+where
+    Result<T, E>: Context<T, E>,
+{
+    ensure_regular(path)?;
+    let bytes = fs::read(path).with_context(|| format!("cannot read {}", path.display()))?;
+    parse(&bytes).with_context(|| path.display().to_string())
 }

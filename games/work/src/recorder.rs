@@ -4,9 +4,9 @@
 //! elsewhere or brought back does not count, nor does what follows it.
 
 use std::fs::{File, OpenOptions};
-use std::io::Write;
+use std::io::{BufRead, BufReader, Write};
+use std::iter;
 use std::path::{Path, PathBuf};
-use std::string::FromUtf8Error;
 
 use anyhow::{Context, Result};
 use serde::Serialize;
@@ -31,18 +31,24 @@ pub struct Recorder {
 /// A file that is not a regular one, cannot be read, or is not valid UTF-8.
 pub fn read(path: &Path, key: &ChecksumKey, place: &str) -> Result<Vec<String>> {
     input::ensure_regular(path)?;
-    if !path.exists() {
-        return Ok(Vec::new());
-    }
-    Ok(verified(&whole_lines(path)?.0, path, key, place).0)
+    if path.exists() { Ok(verified(path, key, place)?.0) } else { Ok(Vec::new()) }
 }
 
-/// Returns the entry of a line with this number, from 1, if a [`Recorder`] has written it in this place.
+/// Returns the entry of the line with this number, from 1, of the file at a path, if a [`Recorder`] has written that
+/// line in this place.
 ///
 /// # Errors
 ///
-/// A line that it has not.
-pub fn verify(key: &ChecksumKey, place: &str, number: usize, line: &str) -> Result<String, ChecksumError> {
+/// A file that is not a regular one or cannot be read, or a line that is not there, or that it has not written.
+pub fn read_entry(path: &Path, key: &ChecksumKey, place: &str, number: usize) -> Result<String> {
+    input::ensure_regular(path)?;
+    let mut lines = whole_lines(path)?;
+    let line = number.checked_sub(1).and_then(|before| lines.nth(before));
+    let line = line.with_context(|| format!("there is no line {number}"))??;
+    Ok(verify(key, place, number, &line)?)
+}
+
+fn verify(key: &ChecksumKey, place: &str, number: usize, line: &str) -> Result<String, ChecksumError> {
     key.verify(&place_of(place, number), line)
 }
 
@@ -50,12 +56,12 @@ fn place_of(place: &str, number: usize) -> String {
     format!("{place}:{number}")
 }
 
-/// Returns the entries that lines begin with, and the length of their lines.
-fn verified(text: &str, path: &Path, key: &ChecksumKey, place: &str) -> (Vec<String>, usize) {
+/// Returns the entries that the lines of a file begin with, and the length of these lines in bytes.
+fn verified(path: &Path, key: &ChecksumKey, place: &str) -> Result<(Vec<String>, u64)> {
     let (mut entries, mut end) = (Vec::new(), 0);
-    for line in text.split_inclusive('\n') {
-        let number = entries.len() + 1;
-        match verify(key, place, number, line.trim_end_matches('\n')) {
+    for line in whole_lines(path)? {
+        let (line, number) = (line?, entries.len() + 1);
+        match verify(key, place, number, &line) {
             Ok(entry) => entries.push(entry),
             Err(error) => {
                 let path = path.display();
@@ -63,18 +69,24 @@ fn verified(text: &str, path: &Path, key: &ChecksumKey, place: &str) -> (Vec<Str
                 break;
             }
         }
-        end += line.len();
+        end += line.len() as u64 + 1;
     }
-    (entries, end)
+    Ok((entries, end))
 }
 
-/// Returns the lines of a file that have an end, and whether another one follows.
-fn whole_lines(path: &Path) -> Result<(String, bool)> {
-    input::read(path, |text| {
-        let whole = text.iter().rposition(|&byte| byte == b'\n').map_or(0, |end| end + 1);
-        let lines = String::from_utf8(text[..whole].to_vec())?;
-        Ok::<_, FromUtf8Error>((lines, whole < text.len()))
-    })
+/// Returns the lines of a file that have an end, without it. A file is as long as what it is for: it is read by lines.
+fn whole_lines(path: &Path) -> Result<impl Iterator<Item = Result<String>>> {
+    let cannot = || format!("cannot read {}", path.display());
+    let mut file = BufReader::new(File::open(path).with_context(cannot)?);
+    Ok(iter::from_fn(move || {
+        let mut line = Vec::new();
+        let read = file.read_until(b'\n', &mut line).with_context(cannot);
+        // What has no end may be the beginning of a line, and so of a letter.
+        (read.is_err() || line.pop() == Some(b'\n')).then(|| {
+            read?;
+            String::from_utf8(line).with_context(|| path.display().to_string())
+        })
+    }))
 }
 
 impl Recorder {
@@ -91,10 +103,9 @@ impl Recorder {
         input::ensure_regular(&path)?;
         let file = OpenOptions::new().create(true).append(true).open(&path);
         let file = file.with_context(|| format!("cannot write {}", path.display()))?;
-        let (text, has_more) = whole_lines(&path)?;
-        let (entries, end) = verified(&text, &path, key, place);
-        if has_more || end < text.len() {
-            file.set_len(end as u64).with_context(|| format!("cannot write {}", path.display()))?;
+        let (entries, end) = verified(&path, key, place)?;
+        if file.metadata().is_ok_and(|file| file.len() > end) {
+            file.set_len(end).with_context(|| format!("cannot write {}", path.display()))?;
         }
         let count = entries.len();
         Ok((entries, Self { file, path, key: key.clone(), place: place.to_owned(), count }))
@@ -194,9 +205,25 @@ mod tests {
         fs::copy(&path, &other).expect("a copy");
         assert_eq!(reopened(&other, &key, "b"), (Vec::new(), String::new()));
         assert_eq!(read(&folder.path().join("none"), &key, "a").expect("no file"), Vec::<String>::new());
-        let line = fs::read_to_string(&path).expect("a file");
-        let first = line.lines().next().expect("a line");
-        assert_eq!(verify(&key, "a", 1, first).as_deref(), Ok(ENTRIES[0]));
-        assert_eq!(verify(&key, "a", 2, first), Err(ChecksumError::Mismatch));
+    }
+
+    #[test]
+    fn one_entry_is_read_by_its_number() {
+        let (_folder, path, key) = recorded();
+        let entry = |place: &str, number| read_entry(&path, &key, place, number).map_err(|error| error.to_string());
+        assert_eq!([1, 2, 3].map(|number| entry("a", number)), ENTRIES.map(|entry| Ok(entry.to_owned())));
+        assert_eq!([0, 4].map(|number| entry("a", number)), [0, 4].map(|n| Err(format!("there is no line {n}"))));
+        assert_eq!(entry("b", 1), Err(ChecksumError::Mismatch.to_string()));
+    }
+
+    #[test]
+    fn a_file_is_as_long_as_what_it_is_for() {
+        let (_folder, path, key) = recorded();
+        let (_, mut recorder) = Recorder::open(path.clone(), &key, "a").expect("a file");
+        // More than any input of others may have.
+        let long = json!({ "text": "x".repeat(33 << 20) });
+        (0..2).for_each(|_| recorder.add(&long).expect("an entry"));
+        assert_eq!(read(&path, &key, "a").expect("entries").len(), 5);
+        assert_eq!(Recorder::open(path, &key, "a").expect("a file").0.len(), 5);
     }
 }

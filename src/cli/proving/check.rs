@@ -1,10 +1,9 @@
 //! `suite prove check`: whether certificates prove what they claim.
 
-use std::fs;
 use std::io::{self, Write};
 use std::path::PathBuf;
 
-use anyhow::{Context, Result};
+use anyhow::Result;
 use clap::Args;
 use indicatif::HumanCount;
 use suite_proof::{Certificate, CheckError, Resources};
@@ -33,10 +32,7 @@ pub struct Check {
 
 impl Check {
     pub fn run(self) -> Result<Status> {
-        let name = self.file.display();
-        input::ensure_regular(&self.file)?;
-        let bytes = fs::read(&self.file).with_context(|| format!("cannot read {name}"))?;
-        let certificates = Certificate::parse_all(&bytes).with_context(|| name.to_string())?;
+        let certificates = input::read_own(&self.file, Certificate::parse_all)?;
         let progress = Progress::new(certificates.len(), "certificates");
         let interrupt = Interrupt::catch("nothing was checked")?;
         let resources = Resources { bytes: self.solver.bytes(), threads: self.solver.threads() };

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 use std::io::{self, Write};
 use std::path::PathBuf;
 
-use anyhow::{Context, Result, anyhow};
+use anyhow::{Context, Result};
 use clap::Args;
 use serde::Serialize;
 use suite_search::Value;
@@ -104,7 +104,7 @@ impl Check {
             report("best", checked.verdict(&tree));
         }
         if let Some(path) = log {
-            let text = read_file(path).map_err(|error| anyhow!("{error}"))?;
+            let text = read_file(path)?;
             let difference = check_log(&tree, &search, &String::from_utf8_lossy(&text))?;
             report("log", difference.map_or_else(AnswerVerdict::default, AnswerVerdict::from));
         }

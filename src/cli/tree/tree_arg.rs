@@ -6,7 +6,7 @@ use std::sync::Arc;
 use anyhow::{Context, Result, anyhow};
 use clap::Args;
 use suite_search::Player;
-use suite_text::{decode_utf8, read_file};
+use suite_text::{decode_utf8, file_name, read_file};
 use suite_tree::{GameTree, ParseTreeError};
 
 /// The argument for the tree.
@@ -31,10 +31,10 @@ impl TreeArg {
         let tree = if is_text && !Path::new(&self.tree).exists() {
             GameTree::parse(&self.tree, root).context("the tree")?
         } else {
-            let name = if self.tree == "-" { "stdin" } else { &self.tree };
-            let bytes = read_file(Path::new(&self.tree)).map_err(|error| anyhow!("{error}"))?;
+            let (path, name) = (Path::new(&self.tree), file_name(Path::new(&self.tree)));
+            let bytes = read_file(path)?;
             let text = decode_utf8(&bytes).with_context(|| format!("{name}: not valid UTF-8"))?;
-            GameTree::parse(text, root).map_err(|error| located(name, error))?
+            GameTree::parse(text, root).map_err(|error| located(&name, error))?
         };
         Ok(Arc::new(if self.right_to_left { tree.mirrored() } else { tree }))
     }

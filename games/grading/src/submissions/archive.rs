@@ -15,6 +15,10 @@ use super::intake::{Intake, IntakeError};
 /// The ends of the names of archives, the longer ones first.
 const EXTENSIONS: [&str; 4] = [".tar.gz", ".tgz", ".tar", ".zip"];
 
+/// The bytes that a tape archive may have besides those of the files that are taken in: names, which are read whole
+/// before anybody sees them, and hidden files. A few kilobytes of an archive may stand for gigabytes of either.
+const BESIDES: u64 = 256 << 20;
+
 /// An archive that cannot be unpacked.
 #[derive(Debug, Error)]
 pub enum ArchiveError {
@@ -22,6 +26,8 @@ pub enum ArchiveError {
     Zip(#[from] ZipError),
     #[error("cannot be unpacked")]
     Io(#[from] io::Error),
+    #[error("expected at most {} MiB with hidden files, found more", .0 >> 20)]
+    TooLong(u64),
     #[error(transparent)]
     Intake(#[from] IntakeError),
 }
@@ -34,7 +40,7 @@ pub fn stem(name: &str) -> Option<&str> {
     })
 }
 
-/// Unpacks the regular files of an archive, and no links.
+/// Unpacks the regular files of an archive, and no links, as far as [`Intake::take`] does not leave them out.
 ///
 /// # Errors
 ///
@@ -62,7 +68,14 @@ fn unpack_zip(file: BufReader<File>, intake: &mut Intake) -> Result<(), ArchiveE
 }
 
 fn unpack_tar(file: impl Read, intake: &mut Intake) -> Result<(), ArchiveError> {
-    for entry in tar::Archive::new(file).entries()? {
+    let most = intake.capacity().bytes.saturating_add(BESIDES);
+    let mut archive = tar::Archive::new(file.take(most));
+    let unpacked = take_entries(&mut archive, intake);
+    if archive.into_inner().limit() == 0 { Err(ArchiveError::TooLong(most)) } else { unpacked }
+}
+
+fn take_entries(archive: &mut tar::Archive<impl Read>, intake: &mut Intake) -> Result<(), ArchiveError> {
+    for entry in archive.entries()? {
         let entry = entry?;
         if matches!(entry.header().entry_type(), EntryType::Regular | EntryType::Continuous | EntryType::GNUSparse) {
             let path = entry.path()?.into_owned();
@@ -74,6 +87,7 @@ fn unpack_tar(file: impl Read, intake: &mut Intake) -> Result<(), ArchiveError> 
 
 #[cfg(test)]
 mod tests {
+    use super::super::intake::Capacity;
     use super::*;
 
     #[test]
@@ -90,6 +104,21 @@ mod tests {
             ("aé.py", None),
         ] {
             assert_eq!(stem(name), expected, "{name}");
+        }
+    }
+
+    #[test]
+    fn names_and_hidden_files_without_end_are_refused() {
+        let folder = tempfile::tempdir().expect("a folder");
+        for (kind, path) in [(EntryType::GNULongName, "././@LongLink"), (EntryType::Regular, ".hidden")] {
+            let mut header = tar::Header::new_gnu();
+            header.set_path(path).expect("a path");
+            header.set_entry_type(kind);
+            header.set_size(1 << 40);
+            header.set_cksum();
+            let mut intake = Intake::new(folder.path().to_owned(), Capacity { bytes: 10, files: 2 });
+            let error = unpack_tar(header.as_bytes().chain(io::repeat(b'a')), &mut intake).expect_err(path);
+            assert_eq!(error.to_string(), "expected at most 256 MiB with hidden files, found more", "{path}");
         }
     }
 }

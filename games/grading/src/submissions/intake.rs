@@ -40,6 +40,11 @@ impl Intake {
         Self { folder, capacity, room: capacity }
     }
 
+    /// Returns the most that the folder takes in.
+    pub const fn capacity(&self) -> Capacity {
+        self.capacity
+    }
+
     /// Takes in a file with its path in the folder, of `told` bytes by what its archive tells. Leaves out hidden files,
     /// of which archives made on macOS are full, and what Python has compiled.
     ///

@@ -7,6 +7,7 @@
 use std::iter::Peekable;
 use std::str::CharIndices;
 
+use itertools::Itertools;
 use rustc_hash::FxHashMap;
 use suite_search::Player;
 
@@ -39,7 +40,7 @@ struct GraphNode {
     label: Option<String>,
     to_move: Option<Player>,
     children: Vec<usize>,
-    has_parent: bool,
+    parent: Option<usize>,
     line: usize,
 }
 
@@ -171,7 +172,7 @@ impl Reader<'_> {
                 None => return Err(self.wrong("expected `}` at the end of the graph, found the end of the text")),
                 Some(Token::Mark('}')) => {
                     self.next()?;
-                    return Ok(mentioned);
+                    return Ok(mentioned.into_iter().unique().collect());
                 }
                 Some(Token::Mark(';' | ',')) => {
                     self.next()?;
@@ -190,15 +191,16 @@ impl Reader<'_> {
             self.attributes()?;
             return Ok(Vec::new());
         }
+        let known = self.nodes.len();
         let mut ends = self.end(depth)?;
         if self.next_if(&Token::Mark('='))? {
             self.next()?;
             // What looked like a node was the name of a setting.
             if let [setting] = ends[..]
-                && setting + 1 == self.nodes.len()
+                && setting == known
+                && let Some(node) = self.nodes.pop()
             {
-                self.nodes.pop();
-                self.numbers.retain(|_, &mut number| number != setting);
+                self.numbers.remove(&node.id);
             }
             return Ok(Vec::new());
         }
@@ -265,15 +267,14 @@ impl Reader<'_> {
     }
 
     fn add_edge(&mut self, parent: usize, child: usize) -> Result<(), ParseTreeError> {
-        if self.nodes[parent].children.contains(&child) {
-            return Ok(());
+        match self.nodes[child].parent.replace(parent) {
+            None => self.nodes[parent].children.push(child),
+            Some(same) if same == parent => {}
+            Some(_) => {
+                let id = &self.nodes[child].id;
+                return Err(self.wrong(format_args!("expected one edge to each node, found a second one to {id}")));
+            }
         }
-        if self.nodes[child].has_parent {
-            let id = &self.nodes[child].id;
-            return Err(self.wrong(format_args!("expected one edge to each node, found a second one to {id}")));
-        }
-        self.nodes[child].has_parent = true;
-        self.nodes[parent].children.push(child);
         Ok(())
     }
 
@@ -300,7 +301,7 @@ impl Reader<'_> {
 
     /// Adds the nodes from the root on to a tree.
     fn build(&self, builder: &mut TreeBuilder) -> Result<(), ParseTreeError> {
-        let mut roots = (0..self.nodes.len()).filter(|&node| !self.nodes[node].has_parent);
+        let mut roots = (0..self.nodes.len()).filter(|&node| self.nodes[node].parent.is_none());
         let no_root = || self.wrong("expected a tree, found no node without an edge to it");
         let root = roots.next().ok_or_else(no_root)?;
         if let Some(second) = roots.next() {

@@ -48,8 +48,7 @@ pub fn plan_schema(folder: &Path) -> Result<Option<String>> {
     if !path.exists() {
         return Ok(None);
     }
-    input::ensure_regular(&path)?;
-    let header = input::read(&path, |text| {
+    let header = input::read_own(&path, |text| {
         let first = text.split(|&byte| byte == b'\n').next().unwrap_or_default();
         serde_json::from_slice::<Schema>(first)
     })?;
@@ -69,9 +68,7 @@ impl PlanFile {
     {
         let path = folder.join(FILE);
         ensure!(path.exists(), "{}: found no {FILE}; make one with `{}`", folder.display(), self.command);
-        input::ensure_regular(&path)?;
-        let text = input::read(&path, |text| String::from_utf8(text.to_vec()))?;
-        self.parse(&text).with_context(|| path.display().to_string())
+        input::read_own(&path, |text| self.parse(str::from_utf8(text)?))
     }
 
     /// Reads the plan in a folder if it has one.

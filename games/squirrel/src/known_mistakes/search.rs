@@ -6,6 +6,10 @@ use suite_tabletop::KnownMistake;
 use crate::plain_program::{FullBoard, GreedyDefault, PlainProgram, SetsBest, Side, Stages, Start, Undo, column, row};
 
 pub(super) const MISTAKES: &[KnownMistake<PlainProgram>] = &[
+    // Before those orders of moves that come to the same in greedy.
+    KnownMistake::new("later-ties", "of equal moves the last is played, because of >= instead of >", |program| {
+        program.prefers_later = true
+    }),
     KnownMistake::new(
         "column-order",
         "squares are considered column by column, A1, A2, ..., instead of row by row",
@@ -34,9 +38,6 @@ pub(super) const MISTAKES: &[KnownMistake<PlainProgram>] = &[
     }),
     KnownMistake::new("raids-if-any", "Sneaks are considered only if no Raid is possible", |program| {
         program.stages = Stages::OnlyRaidsIfAny
-    }),
-    KnownMistake::new("later-ties", "of equal moves the last is played, because of >= instead of >", |program| {
-        program.prefers_later = true
     }),
     KnownMistake::new(
         "tried-moves-stay",

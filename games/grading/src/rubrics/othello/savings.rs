@@ -26,12 +26,17 @@ const DOUBT: f64 = 0.01;
 const MOST_SIGNS: usize = 10;
 /// The share of the work that an option leaves, if it saves any worth mentioning.
 const LITTLE_LEFT: f64 = 0.8;
+/// The share of what an option leaves where there is little to save, from which on it saves as much everywhere.
+const EVENLY: f64 = 0.95;
 /// The least that an option saves where the textbook's search saves twice as much as elsewhere, in doublings. Another
 /// order of moves saves elsewhere, but not evenly.
 const LEAST_SLOPE: f64 = 0.35;
 /// The CPU time for a board below which a program is too quick: what it does else, such as compiling itself, takes as
 /// long.
 const QUICK: Duration = Duration::from_millis(500);
+/// The CPU time for a large board below which it is not certain that a program saves nothing: it may take as long to
+/// keep a position and find it again as to search it.
+const TOO_QUICK: Duration = Duration::from_millis(100);
 
 /// What the work on the boards of a topic shows.
 pub struct Savings {
@@ -91,10 +96,14 @@ impl Savings {
 
     /// Returns whether larger boards might show what these do not.
     pub fn are_small(&self) -> bool {
-        let time = |board: &Board| board.without.as_ref().unwrap_or(&board.work).time;
-        let quick = self.boards.iter().filter(|board| time(board) < QUICK.as_secs_f64()).count();
         let is_enough = self.are_counted() || self.boards.len() < LEAST_BOARDS || self.verdict() == Verdict::Saves;
-        !is_enough && 2 * quick >= self.boards.len()
+        !is_enough && self.takes_less(QUICK)
+    }
+
+    /// Returns whether the program takes less than this time on most boards.
+    fn takes_less(&self, limit: Duration) -> bool {
+        let time = |board: &Board| board.without.as_ref().unwrap_or(&board.work).time;
+        2 * self.boards.iter().filter(|board| time(board) < limit.as_secs_f64()).count() >= self.boards.len()
     }
 
     /// Returns whether there are no boards.
@@ -124,9 +133,10 @@ impl Savings {
         Some(match verdict {
             Verdict::Saves => format!("{name}: {does}, {shown}"),
             Verdict::SavesNone => format!("{name}: {does_not}, {shown}, so there are no points for it{public_tests}"),
-            Verdict::Undecided(why) if is_earned => format!(
-                "{name}: whether it {does} is undecided ({why}), so no points are given: {HOW_TO_DECIDE}{public_tests}"
-            ),
+            Verdict::Undecided(why) if is_earned => {
+                let how = if self.are_counted() { "look at the program" } else { HOW_TO_DECIDE };
+                format!("{name}: whether it {does} is undecided ({why}), so no points are given: {how}{public_tests}")
+            }
             Verdict::Undecided(_) if same > 0 => format!("{name}: its answers bring no points{public_tests}"),
             Verdict::Undecided(_) => return None,
         })
@@ -154,18 +164,30 @@ impl Savings {
 
     /// Returns whether fewer positions are visited on the boards where much is saved. There is no noise in counts.
     fn verdict_by_counts(&self) -> Verdict {
-        let much = || self.boards.iter().filter(|board| board.saves_much);
-        let total = |number: fn(&Board) -> u64| much().map(number).sum::<u64>() as f64;
-        let [with, without] = [total(|board| board.sizes.with), total(|board| board.sizes.without)];
-        let visited = total(|board| board.work.positions.unwrap_or_default());
-        let visited_without = total(|board| board.without.as_ref().and_then(|work| work.positions).unwrap_or_default());
-        let saves = if self.topic.is_for_pruning() {
+        if self.topic.is_for_pruning() {
+            let total = |number: fn(&Board) -> u64| {
+                self.boards.iter().filter(|board| board.saves_much).map(number).sum::<u64>() as f64
+            };
+            let [with, without] = [total(|board| board.sizes.with), total(|board| board.sizes.without)];
+            let visited = total(|board| board.work.positions.unwrap_or_default());
             // Less than the whole tree is visited by a cache, too, if the program always has one.
-            visited * visited <= with * without
-        } else {
-            visited <= LITTLE_LEFT * visited_without
-        };
-        if saves { Verdict::Saves } else { Verdict::SavesNone }
+            return if visited * visited <= with * without { Verdict::Saves } else { Verdict::SavesNone };
+        }
+        match [true, false].map(|much| self.positions_left(much)) {
+            [Some(much), Some(little)] if much <= LITTLE_LEFT && much >= EVENLY * little => {
+                Verdict::Undecided("it visits fewer positions even where there is little to save")
+            }
+            [Some(much), _] if much <= LITTLE_LEFT => Verdict::Saves,
+            _ => Verdict::SavesNone,
+        }
+    }
+
+    /// Returns the share of the positions that the option leaves on the boards where much is saved, or where little is.
+    fn positions_left(&self, much: bool) -> Option<f64> {
+        let boards = self.boards.iter().filter(|board| board.saves_much == much);
+        let visited = boards.filter_map(|board| Some([board.work.positions?, board.without.as_ref()?.positions?]));
+        let [with, without] = visited.fold([0, 0], |sum, visited| [sum[0] + visited[0], sum[1] + visited[1]]);
+        (without > 0).then(|| with as f64 / without as f64)
     }
 
     /// Returns which trees the time follows: those of a search that saves, or those of one that does not.
@@ -201,7 +223,9 @@ impl Savings {
             };
         }
         let beyond_little: Vec<_> = much.iter().map(|left| LITTLE_LEFT.ln() - left).collect();
-        if chance_of_less(&beyond_little) <= DOUBT {
+        if self.takes_less(TOO_QUICK) {
+            Verdict::Undecided("it is too quick for its times to tell")
+        } else if chance_of_less(&beyond_little) <= DOUBT {
             Verdict::SavesNone
         } else {
             Verdict::Undecided("its times differ too much")
@@ -347,7 +371,7 @@ mod tests {
     #[test]
     fn counted_positions_have_no_noise() {
         for topic in [Topic::AlphaBeta, Topic::Caching, Topic::Ordering] {
-            let cases = fresh_cases(topic, 3, 1);
+            let cases = fresh_cases(topic, 4, 1);
             let counted = |count: fn(&TreeSizes) -> [u64; 2]| {
                 let mut savings = graded(topic, &cases, 1, |_, _| [0.0; 2]);
                 for board in &mut savings.boards {
@@ -359,6 +383,9 @@ mod tests {
             };
             assert_eq!(counted(|sizes| [sizes.with, sizes.without]), Verdict::Saves, "{topic:?}");
             assert_eq!(counted(|sizes| [sizes.without; 2]), Verdict::SavesNone, "{topic:?}");
+            // Searches twice without the option.
+            let wasting = counted(|sizes| [sizes.without, 2 * sizes.without]);
+            assert!(!matches!(wasting, Verdict::Saves), "{topic:?}: {wasting:?}");
         }
     }
 

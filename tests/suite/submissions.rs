@@ -129,6 +129,22 @@ fn slow_every_language_starts_from_a_file_and_from_a_folder() {
 }
 
 #[test]
+#[ignore = "compiles Java: .ci/run runs it"]
+fn slow_a_java_file_may_be_called_otherwise_than_its_class() {
+    if !has("javac") {
+        return;
+    }
+    let main = "static void main(String[] a) { System.err.print(Other.WORD); System.exit(1); } }";
+    for class in ["public class my_player", "class my_player"] {
+        let other = "class Other { static final String WORD = \"found\"; }";
+        let submission =
+            Submission::new(&[("park.java", &format!("{class} {{ public {main}\n")), ("Other.java", other)]);
+        let game = submission.game(&format!("{GO} ann/park.java"));
+        assert_eq!((&game["reason"], &game["fault"]["stderr"]), (&json!("crash"), &json!("found")), "{game}");
+    }
+}
+
+#[test]
 fn the_assignment_s_own_names_come_first_and_in_its_order() {
     if !has("python3") {
         return;

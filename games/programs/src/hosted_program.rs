@@ -199,7 +199,8 @@ fn program(
     let mut error = None;
     for more in compiled_with(file) {
         let folder = build.lend().context(NO_FOLDER)?;
-        let Some(words) = file.language.compiler(&file.path, &more, folder.path(), compilation::LIMITS.memory) else {
+        let source = source_to_compile(file, folder.path()).context(NO_FOLDER)?;
+        let Some(words) = file.language.compiler(&source, &more, folder.path(), compilation::LIMITS.memory) else {
             break;
         };
         match compile(file, &confine(words, compilation::LIMITS), &folder)? {
@@ -216,6 +217,21 @@ fn program(
     }
     let folder = build.lend().context(NO_FOLDER)?;
     Ok(Ok(confine(file.words(folder.path(), limits.memory), limits)))
+}
+
+/// Returns the path of a source file for the compiler: with those beside it, it is copied to `folder` if it has to have
+/// another name.
+fn source_to_compile(file: &SourceFile, folder: &Path) -> io::Result<PathBuf> {
+    let path = file.path_to_compile();
+    if path == file.path {
+        return Ok(path);
+    }
+    let copy_of = |path: &Path| folder.join(path.file_name().unwrap_or_default());
+    for part in file.parts_beside() {
+        fs::copy(&part, copy_of(&part))?;
+    }
+    fs::copy(&file.path, copy_of(&path))?;
+    Ok(copy_of(&path))
 }
 
 /// Returns the files that a source file is compiled with, in the order of tries: all of its language in the folder that

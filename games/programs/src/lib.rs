@@ -30,6 +30,7 @@ mod content;
 mod helper_files;
 mod hosted_program;
 mod interpreters;
+mod java_class;
 mod language;
 mod participant;
 mod player_choice;

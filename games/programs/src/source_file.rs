@@ -9,6 +9,7 @@ use suite_arena::files_beside;
 use suite_text::printable;
 use thiserror::Error;
 
+use crate::java_class::class_of;
 use crate::python::{Interpreter, PythonVersion};
 use crate::starter_files::STARTER_NAMES;
 use crate::{FilePattern, Language};
@@ -108,10 +109,19 @@ impl SourceFile {
         files_beside(&self.path, &[]).into_iter().filter(is_part).sorted().collect()
     }
 
+    /// Returns the path that the file has to have: in Java, with the name of its class.
+    pub(crate) fn path_to_compile(&self) -> PathBuf {
+        let text = if self.language == Language::Java { fs::read(&self.path).unwrap_or_default() } else { Vec::new() };
+        let stem = self.path.file_stem().unwrap_or_default().to_string_lossy();
+        let text = String::from_utf8_lossy(&text);
+        class_of(&text, &stem)
+            .map_or_else(|| self.path.clone(), |class| self.path.with_file_name(class.to_owned() + ".java"))
+    }
+
     /// Returns the command line of the program, whose compiler has written into `folder`, and which may use `memory`
     /// bytes.
     pub(crate) fn words(&self, folder: &Path, memory: u64) -> Vec<PathBuf> {
-        let usual = self.language.words(&self.path, folder, memory);
+        let usual = self.language.words(&self.path_to_compile(), folder, memory);
         if self.language != Language::Python {
             return usual;
         }

@@ -24,7 +24,6 @@ impl<'a> CanvasName<'a> {
         let late = rest.strip_prefix("LATE_");
         let (lms_id, rest) = late.unwrap_or(rest).split_once('_')?;
         let (number, file) = rest.split_once('_')?;
-        let is_number = |text: &str| !text.is_empty() && text.bytes().all(|byte| byte.is_ascii_digit());
         let is_name = !student.is_empty() && !file.is_empty();
         (is_name && is_number(lms_id) && is_number(number)).then_some(Self {
             student,
@@ -34,15 +33,43 @@ impl<'a> CanvasName<'a> {
         })
     }
 
+    /// Returns the name that the file had before Canvas has counted how often it was handed in: `agent.py` for
+    /// `agent-2.py`.
+    pub fn file_without_count(&self) -> String {
+        let (stem, extension) = self.file.rsplit_once('.').unwrap_or((self.file, ""));
+        match stem.rsplit_once('-') {
+            Some((first, count)) if !first.is_empty() && is_number(count) => format!("{first}.{extension}"),
+            _ => self.file.to_owned(),
+        }
+    }
+
     /// Parses the name of the file at a path.
     pub fn of(path: &'a Path) -> Option<Self> {
         Self::parse(path.file_name()?.to_str()?).filter(|_| path.is_file())
     }
 }
 
+fn is_number(text: &str) -> bool {
+    !text.is_empty() && text.bytes().all(|byte| byte.is_ascii_digit())
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn how_often_a_file_was_handed_in_is_no_part_of_its_name() {
+        for (name, expected) in [
+            ("a_1_2_agent.py", "agent.py"),
+            ("a_1_2_agent-2.py", "agent.py"),
+            ("a_1_2_my_player3-12.py", "my_player3.py"),
+            ("a_1_2_a-b.py", "a-b.py"),
+            ("a_1_2_-1.py", "-1.py"),
+            ("a_1_2_agent", "agent"),
+        ] {
+            assert_eq!(CanvasName::parse(name).map(|name| name.file_without_count()).as_deref(), Some(expected));
+        }
+    }
 
     #[test]
     fn names_are_those_of_canvas() {

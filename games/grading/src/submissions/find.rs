@@ -2,6 +2,7 @@
 //! archive.
 
 use std::collections::BTreeMap;
+use std::ffi::OsString;
 use std::fs;
 use std::path::{Path, PathBuf};
 
@@ -188,9 +189,8 @@ fn name_by(metadata: &Path, found: &mut [Found]) -> Result<()> {
 pub fn take(found: &Found, room: &Path) -> Result<PathBuf> {
     let mut intake = Intake::new(room.to_owned(), STUDENT);
     let mut take_file = |path: &Path| {
-        let canvas = CanvasName::of(path).filter(|_| found.provenance.is_of_canvas());
-        let name = canvas.map_or_else(|| Path::new(path.file_name().unwrap_or_default()), |name| Path::new(name.file));
-        anyhow::Ok(intake.take(name, fs::metadata(path)?.len(), fs::File::open(path)?)?)
+        let name = own_name(path, found);
+        anyhow::Ok(intake.take(Path::new(&name), fs::metadata(path)?.len(), fs::File::open(path)?)?)
     };
     match &found.paths[..] {
         [archive] if is_archive(archive) => archive::unpack(archive, &mut intake)?,
@@ -207,6 +207,16 @@ pub fn take(found: &Found, room: &Path) -> Result<PathBuf> {
             _ => return Ok(folder),
         }
     }
+}
+
+/// Returns the name that a file of a submission had before Canvas has changed it.
+fn own_name(path: &Path, found: &Found) -> OsString {
+    let of_canvas = |path| CanvasName::of(path).filter(|_| found.provenance.is_of_canvas());
+    let Some(name) = of_canvas(path) else { return path.file_name().unwrap_or_default().to_owned() };
+    let own = name.file_without_count();
+    // Two files of one submission cannot both have had it.
+    let same = found.paths.iter().filter_map(|path| of_canvas(path)).filter(|other| other.file_without_count() == own);
+    if same.count() == 1 { own.into() } else { name.file.into() }
 }
 
 /// Copies a folder of the teacher to the empty folder `room`, which is returned.
@@ -339,7 +349,8 @@ mod tests {
         let folder = tempfile::tempdir().expect("a folder");
         let export = folder.path().join("submissions");
         fs::create_dir(&export).expect("a folder");
-        for name in ["beeann_1_10_a.py", "beeann_1_11_a.json", "beeann_2_12_b.py", "deecid_LATE_3_13_my_player3.py"] {
+        let names = ["1_10_a.py", "1_11_a-2.json", "2_12_b.py", "2_13_b-1.py"].map(|name| format!("beeann_{name}"));
+        for name in names.iter().map(String::as_str).chain(["deecid_LATE_3_14_my_player3.py"]) {
             fs::write(export.join(name), name).expect("a file");
         }
         let found = find(folder.path(), Path::new("")).expect("submissions");
@@ -347,12 +358,16 @@ mod tests {
             let lms_id = found.provenance.submitters[0].lms_id.clone().expect("a number");
             (found.name.clone(), lms_id, found.paths.len(), found.provenance.is_marked_late)
         };
-        let expected = [("beeann (1)", "1", 2, false), ("beeann (2)", "2", 1, false), ("deecid", "3", 1, true)];
+        let expected = [("beeann (1)", "1", 2, false), ("beeann (2)", "2", 2, false), ("deecid", "3", 1, true)];
         let expected = expected.map(|(name, id, files, late)| (name.to_owned(), id.to_owned(), files, late));
         assert_eq!(found.iter().map(told).collect_vec(), expected);
-        let room = tempfile::tempdir().expect("a folder");
-        let taken = take(&found[0], room.path()).expect("files");
-        assert_eq!(fs::read_to_string(taken.join("a.json")).expect("a file"), "beeann_1_11_a.json");
+        let taken = |found: &Found| {
+            let room = tempfile::tempdir().expect("a folder");
+            let taken = visible(&take(found, room.path()).expect("files")).expect("files");
+            taken.iter().map(|path| path.file_name().expect("a name").to_string_lossy().into_owned()).collect_vec()
+        };
+        assert_eq!(taken(&found[0]), ["a.json", "a.py"]);
+        assert_eq!(taken(&found[1]), ["b-1.py", "b.py"], "two files of one submission");
         // Somebody's own files are none of an export.
         fs::write(export.join("notes.py"), "").expect("a file");
         assert!(find(&export, Path::new("")).expect("submissions").iter().all(|found| found.provenance.is_empty()));

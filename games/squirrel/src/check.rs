@@ -3,7 +3,7 @@
 
 use std::io::{self, BufReader, Read, Seek};
 
-use suite_search::{Explainer, Game, Node, Observe, Step};
+use suite_search::{Algorithm, Explainer, Game, Node, Observe, Step};
 
 use crate::answer::{Answer, explanations_of};
 use crate::comparison::{Comparison, Difference};
@@ -124,7 +124,15 @@ fn compare_log(
     mut submission: Submission<'_>,
 ) -> Result<Comparison, Stop> {
     let format = LogFormat::new(position, spec.algorithm, Eol::Lf);
-    submission.expect(format.header().trim_ascii_end(), || "The first line names the columns.".to_owned())?;
+    let header = |algorithm| LogFormat::new(position, algorithm, Eol::Lf).header().trim_ascii_end().to_owned();
+    let (other, names) = match spec.algorithm {
+        Algorithm::AlphaBeta => (header(Algorithm::Minimax), "minimax, and the task asks for alpha-beta"),
+        _ => (header(Algorithm::AlphaBeta), "alpha-beta, and the task asks for minimax"),
+    };
+    submission.advance()?;
+    let others = if submission.is(other.as_bytes()) { format!("; these are those of {names}") } else { String::new() };
+    submission
+        .expect_current(format.header().trim_ascii_end(), || format!("The first line names the columns{others}."))?;
     let mut log = LogComparison { submission, format, explainer: Explainer::new(&spec.search(), WORDING) };
     take_turn(spec, position, monitor, &mut log)?;
     log.submission.expect_end(|| "All children of the root have been searched, so the log ends here.".to_owned())
@@ -214,6 +222,40 @@ mod tests {
     use std::io::Cursor;
 
     use super::*;
+
+    #[test]
+    fn a_file_whose_text_is_odd_is_told_so() {
+        let board = "1 1 1 1 1\n".repeat(5) + "XO***\n" + &"XOXOX\n".repeat(4);
+        let task = |number| Task::parse(format!("{number}\nX\n2\n{board}").as_bytes()).expect("a task");
+        let log = "Node,Depth,Value,Alpha,Beta\nroot,0,-Infinity,-Infinity,Infinity\n";
+        let told =
+            |number: u32, file: Vec<u8>| match compare(&task(number), Output::TraverseLog, &mut Cursor::new(file))
+                .expect("memory")
+            {
+                Comparison::Different(difference) => difference.explanation,
+                same => panic!("{same:?}"),
+            };
+        let utf_16 = log.encode_utf16().flat_map(u16::to_le_bytes);
+        for (file, explanation) in [
+            (
+                ["\u{feff}", log].concat().into_bytes(),
+                "Your file begins with a byte order mark: write UTF-8 without it.",
+            ),
+            ([0xff, 0xfe].into_iter().chain(utf_16).collect(), "Your file is in UTF-16: write ASCII or UTF-8."),
+            (
+                log.replace('\n', "\r").into_bytes(),
+                "Your lines end with CR alone: end them with LF, or with CR and LF.",
+            ),
+            (log.replace('\n', "\n\n").into_bytes(), "This line is blank, and the right file has none here."),
+        ] {
+            assert_eq!(told(3, file), explanation);
+        }
+        let columns = "The first line names the columns; these are those of";
+        assert_eq!(told(2, log.into()), format!("{columns} alpha-beta, and the task asks for minimax."));
+        let minimax = "Node,Depth,Value\nroot,0,-Infinity\n";
+        assert_eq!(told(3, minimax.into()), format!("{columns} minimax, and the task asks for alpha-beta."));
+        assert_eq!(told(3, "Node\n".into()), "The first line names the columns.");
+    }
 
     #[test]
     fn an_interrupt_ends_the_search_behind_a_check() {

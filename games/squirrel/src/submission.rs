@@ -61,6 +61,11 @@ impl<'a> Submission<'a> {
     /// Advances to the next line, which should be `expected`.
     pub(crate) fn expect(&mut self, expected: &str, explanation: impl FnOnce() -> String) -> Result<(), Stop> {
         self.advance()?;
+        self.expect_current(expected, explanation)
+    }
+
+    /// Takes the current line, which should be `expected`.
+    pub(crate) fn expect_current(&mut self, expected: &str, explanation: impl FnOnce() -> String) -> Result<(), Stop> {
         if self.is(expected.as_bytes()) {
             self.accept(expected.as_bytes());
             Ok(())
@@ -91,8 +96,22 @@ impl<'a> Submission<'a> {
             found: (!self.current.is_empty()).then(|| text(&self.current)),
             expected: expected.map(text),
             path: Vec::new(),
-            explanation,
+            explanation: self.oddity(expected.is_some()).map_or(explanation, str::to_owned),
             mistakes: Vec::new(),
+        }
+    }
+
+    /// Returns what is odd about the text of the current line, whatever it tells.
+    fn oddity(&self, is_expected: bool) -> Option<&'static str> {
+        let (line, is_first) = (&self.current[..], self.number == 1);
+        match line.trim_ascii_end() {
+            [0xef, 0xbb, 0xbf, ..] if is_first => {
+                Some("Your file begins with a byte order mark: write UTF-8 without it.")
+            }
+            [0xff, 0xfe, ..] | [0xfe, 0xff, ..] if is_first => Some("Your file is in UTF-16: write ASCII or UTF-8."),
+            [] if is_expected && !line.is_empty() => Some("This line is blank, and the right file has none here."),
+            text if text.contains(&b'\r') => Some("Your lines end with CR alone: end them with LF, or with CR and LF."),
+            _ => None,
         }
     }
 }

@@ -2,7 +2,7 @@
 
 use std::env;
 use std::io::Write;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 use anyhow::{Context, Result};
 use clap::Args;
@@ -142,7 +142,10 @@ impl GradeArgs {
                 let UnfinishedGrading { so_far, error } = *unfinished;
                 let so_far = so_far.for_student(self.feedback.get());
                 if !self.quiet {
-                    note!("to continue: --resume {}", store.folder().display());
+                    // What it has written is told from the program's files by these.
+                    let files: String =
+                        self.files().map(|(option, file)| format!(" {option} {}", file.display())).collect();
+                    note!("to continue: --resume {}{files}", store.folder().display());
                 }
                 if let Some(file) = files.gradescope {
                     write_json(file, &GradescopeResults::without_score(&so_far.to_string()))?;
@@ -176,6 +179,17 @@ impl GradeArgs {
         Ok(Status::Done)
     }
 
+    /// Returns the files that are written besides records, with their options.
+    fn files(&self) -> impl Iterator<Item = (&'static str, &Path)> {
+        let files = [
+            ("--gradescope", &self.gradescope),
+            ("--markus", &self.markus),
+            ("--prairielearn", &self.prairielearn),
+            ("--html", &self.html),
+        ];
+        files.into_iter().filter_map(|(option, file)| Some((option, file.as_deref()?)))
+    }
+
     /// Writes everywhere why a program is not graded, and returns that error.
     fn refuse(&self, rubric: &AnyRubric, name: &str, files: OutputFiles, error: anyhow::Error) -> Result<Status> {
         let problem = format!("{error:#}");
@@ -205,8 +219,7 @@ impl GradeArgs {
         rubric: AnyRubric,
     ) -> Result<(GradingStore, GradingConditions, PlayerChoice)> {
         let source = program_source(program);
-        let outputs = [&self.gradescope, &self.markus, &self.prairielearn, &self.html].map(Option::as_deref);
-        let outputs: Vec<_> = outputs.into_iter().flatten().collect();
+        let outputs: Vec<_> = self.files().map(|(_, file)| file).collect();
         let submission = Submission::new(&program.label, source, self.name.as_deref(), &outputs)?;
         let surroundings = |program: &PlayerChoice, rubric: &AnyRubric| {
             Surveyor::default().surroundings(program_source(program), rubric.rubric().common().confine)

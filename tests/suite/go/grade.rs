@@ -188,14 +188,17 @@ fn slow_ctrl_c_keeps_what_was_played_and_says_how_to_go_on() {
     let records = folder.path().join("records");
     // A game ends with its first move, so that the rest of them take little.
     let slow = "sh -c 'sleep 0.2; exit 1'";
-    let child =
-        grade(slow, "--stage 1 --seed 1", &records).stderr(std::process::Stdio::piped()).spawn().expect("a start");
+    let results = folder.path().join("results.json").display().to_string();
+    let options = format!("--stage 1 --seed 1 --gradescope {results}");
+    let child = grade(slow, &options, &records).stderr(std::process::Stdio::piped()).spawn().expect("a start");
     let recorded = || fs::read_to_string(records.join("random.jsonl")).unwrap_or_default().lines().count();
     wait_until(|| recorded() >= 2);
     interrupt(&child);
     let output = child.wait_with_output().expect("an end");
-    let told =
-        format!("to continue: --resume {}\nerror: interrupted; what is finished is recorded\n", records.display());
+    let told = format!(
+        "to continue: --resume {} --gradescope {results}\nerror: interrupted; what is finished is recorded\n",
+        records.display()
+    );
     assert_eq!(output.status.code(), Some(130));
     assert!(text(&output.stderr).ends_with(&told), "{}", text(&output.stderr));
     let before = recorded();

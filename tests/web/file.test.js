@@ -9,6 +9,7 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { checkAccessibility } from "./accessibility.js";
 import { openBrowser } from "./browser.js";
+import { brokenWords } from "./layout.js";
 import { root, suite } from "./site.js";
 
 const folder = mkdtempSync(join(tmpdir(), "suite-page-"));
@@ -93,6 +94,7 @@ for (const [name, words, last, shown, link] of /** @type {[string, string, strin
     await checkAccessibility(page, name);
     const isWide = () => page.evaluate("document.documentElement.scrollWidth > innerWidth");
     deepStrictEqual(await isWide(), false, "the report is no wider than the window");
+    deepStrictEqual(await brokenWords(page), []);
     await page.getByRole("link", { name: link }).first().press("Enter");
     await page.getByRole("grid").waitFor();
     deepStrictEqual(await page.getByText(shown).first().isVisible(), false);
@@ -168,6 +170,11 @@ test("the page of a class is sorted by its headings and leads to the students", 
   await page.getByRole("banner").waitFor();
   await checkAccessibility(page, "class");
   deepStrictEqual(await page.evaluate("document.documentElement.scrollWidth > innerWidth"), false);
+  for (const width of [390, 1000, 1500]) {
+    await page.setViewportSize({ width, height: 800 });
+    deepStrictEqual(await brokenWords(page), [], `${width} pixels`);
+  }
+  await page.setViewportSize({ width: 390, height: 800 });
   const ink = () =>
     page
       .locator("figure svg text")

@@ -20,6 +20,30 @@ export function overflow(page) {
 }
 
 /**
+ * Returns the words in tables that are drawn on two lines, but for those that are wider than a cell may be. A hyphen is
+ * between words.
+ * @param {import("playwright-core").Page} page
+ */
+export function brokenWords(page) {
+  return page.evaluate(() => {
+    const broken = [];
+    for (const cell of document.querySelectorAll("td, th")) {
+      const walker = document.createTreeWalker(cell, NodeFilter.SHOW_TEXT);
+      while (walker.nextNode()) {
+        const text = walker.currentNode;
+        for (const { 0: word, index } of (text.textContent ?? "").matchAll(/(?<![^\s-])[^\s-]{2,30}(?=[\s-]|$)/g)) {
+          const range = document.createRange();
+          range.setStart(text, index);
+          range.setEnd(text, index + word.length);
+          if (new Set([...range.getClientRects()].map(({ top }) => top)).size > 1) broken.push(word);
+        }
+      }
+    }
+    return broken;
+  });
+}
+
+/**
  * Returns the texts that are drawn smaller than 11 pixels.
  * @param {import("playwright-core").Page} page
  */

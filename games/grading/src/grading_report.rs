@@ -81,10 +81,10 @@ impl GradingReport {
 
     /// Returns the report with the sums over its parts.
     fn summed(self) -> Self {
-        let points = self.parts.iter().map(|part| part.points).sum();
-        let of = self.parts.iter().map(|part| part.of).sum();
+        let points = total(self.parts.iter().map(|part| part.points));
+        let of = total(self.parts.iter().map(|part| part.of));
         let seeds = self.parts.iter().map(|part| part.points_by_seed.len()).min().unwrap_or_default();
-        let with = |seed: usize| self.parts.iter().map(|part| part.points_by_seed[seed]).sum();
+        let with = |seed: usize| total(self.parts.iter().map(|part| part.points_by_seed[seed]));
         let points_by_seed: Vec<f64> = (0..seeds).map(with).collect();
         Self { points, of, deviation: standard_deviation(&points_by_seed), points_by_seed, ..self }
     }
@@ -163,6 +163,11 @@ pub fn named_seeds(first: u64, count: u32) -> String {
         // As games are drawn: the greatest is followed by 0.
         _ => format!("seeds {first} to {}", first.wrapping_add(u64::from(count) - 1)),
     }
+}
+
+/// Returns the sum of these points: that of none is 0, and not -0, as which Rust sums nothing.
+fn total(points: impl IntoIterator<Item = f64>) -> f64 {
+    points.into_iter().fold(0.0, |sum, points| sum + points)
 }
 
 /// Returns the standard deviation of a sample, if it has at least two values.
@@ -276,6 +281,12 @@ fn write_mistakes<'a>(f: &mut fmt::Formatter<'_>, part: &'a Part, told: &mut Has
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn a_grading_that_has_not_come_to_a_part_has_no_negative_points() {
+        assert_eq!(format!("{:.2} of {}", total([]), total([])), "0.00 of 0");
+        assert_eq!(total([1.5, 2.0]), 3.5);
+    }
 
     #[test]
     fn all_seeds_are_named() {

@@ -63,6 +63,20 @@ pub fn reason(failure: &Failure) -> String {
     printable(&reason.chars().take(LETTERS).collect::<String>())
 }
 
+/// Returns the line that tells most of a failure: the first error of a compiler, or else the last line that was written
+/// on standard error.
+pub fn telling_line(failure: &Failure) -> &str {
+    let said = failure.explanation.lines().skip(failure.advice().count());
+    let mut said = said.map(str::trim).filter(|line| !line.is_empty());
+    let line = if failure.id == "compile" {
+        let first = said.clone().next();
+        said.find(|line| line.contains("error")).or(first)
+    } else {
+        said.last()
+    };
+    line.unwrap_or(&failure.summary)
+}
+
 /// Returns the beginning of a refusal, which is the same for programs that are refused alike: without the names of
 /// their files.
 pub fn refusal_reason(problem: &str) -> &str {
@@ -149,5 +163,19 @@ mod tests {
         assert_eq!(refusal_reason("expected a folder with a.py; found README"), "expected a folder with a.py");
         let uncompiled = Failure::by_fault("compile", String::new(), "a.cpp:1: error: expected ;", "off");
         assert_eq!(reason(&uncompiled), NOT_COMPILED);
+    }
+
+    #[test]
+    fn the_line_that_tells_most_is_the_first_error_of_a_compiler() {
+        for (id, said, expected) in [
+            ("compile", "a.cpp: In f:\na.cpp:2:3: error: a\n  |   )\n  |   ^", "a.cpp:2:3: error: a"),
+            ("compile", "A.java:1: error: ';' expected\nint a\n1 error\n", "A.java:1: error: ';' expected"),
+            ("compile", "ld: undefined\nthe end\n", "ld: undefined"),
+            ("compile", "", "the summary"),
+            ("crash", "Traceback: an error\n  in a.py\nKeyError: 1\n\n", "KeyError: 1"),
+            ("crash", "", "the summary"),
+        ] {
+            assert_eq!(telling_line(&Failure::by_fault(id, "the summary".to_owned(), said, "off")), expected);
+        }
     }
 }

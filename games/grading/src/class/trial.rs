@@ -13,7 +13,7 @@ use suite_programs::is_refusal;
 use suite_work::Progress;
 use suite_work::interrupt::Interrupt;
 
-use super::failure_reason::{advice, reason, refusal_reason};
+use super::failure_reason::{advice, reason, refusal_reason, telling_line};
 use super::{ClassJob, ClassPlan};
 use crate::AnyRubric;
 
@@ -102,9 +102,7 @@ fn try_program(folder: &Path, rubric: &AnyRubric, job: &ClassJob, interrupt: &In
     let tried = program.ready(rubric.common()).and_then(|program| rubric.trial(&program, interrupt));
     match tried {
         Ok(failure) => Ok(failure.map(|failure| {
-            let count = failure.advice().count();
-            let said = failure.explanation.lines().skip(count).map(str::trim).filter(|line| !line.is_empty()).last();
-            let example = said.unwrap_or(&failure.summary).to_owned();
+            let example = telling_line(&failure).to_owned();
             let reason = reason(&failure);
             // Advice for teachers comes before that for who has written the program.
             let own = || Some(failure.advice().join(" ")).filter(|advice| !advice.is_empty());

@@ -24,6 +24,7 @@ mod grading_outcome;
 mod job_result;
 mod late_rule;
 mod leftovers;
+mod name_list;
 mod number;
 mod overrides;
 mod package;
@@ -52,6 +53,7 @@ pub use final_grade::{AppliedOverride, FinalGrade, absentees, late_grades, stran
 pub use gradebooks::GRADES;
 pub use grading_outcome::GradingOutcome;
 pub use late_rule::{Deadline, LateRule, LateRuleError};
+pub use name_list::first_names;
 pub use overrides::{OVERRIDES, OverridesError};
 pub use package::{Linkage, Service, package};
 pub use planner::{plan, student_seed};

@@ -6,14 +6,12 @@ use std::path::Path;
 use anyhow::Result;
 use suite_grading::GradingState;
 use suite_grading::class::{
-    ClassReport, ClassStudent, FinalGrade, GRADES, absentees, late_grades, strangers, timeless,
+    ClassReport, ClassStudent, FinalGrade, GRADES, absentees, first_names, late_grades, strangers, timeless,
 };
 use suite_work::counted;
 
 /// The most mistakes that are told.
 const MISTAKES: usize = 5;
-/// The most names that are told.
-const NAMES: usize = 10;
 
 /// Prints how far the class is graded, the mean of the points, and the most frequent mistakes.
 pub fn print_summary(report: &ClassReport, folder: &Path) -> Result<()> {
@@ -89,11 +87,5 @@ fn tell(out: &mut impl Write, what: &str, names: impl Iterator<Item = String>) -
     if names.is_empty() {
         return Ok(());
     }
-    let (shown, more) = names.split_at(names.len().min(NAMES));
-    write!(out, "{what}: {} ({}", names.len(), shown.join(", "))?;
-    if !more.is_empty() {
-        write!(out, " and {} more", more.len())?;
-    }
-    writeln!(out, ")")?;
-    Ok(())
+    Ok(writeln!(out, "{what}: {} ({})", names.len(), first_names(&names))?)
 }

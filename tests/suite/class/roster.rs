@@ -228,7 +228,7 @@ fn slow_late_submissions_lose_points_by_a_rule() {
     ] {
         let output = class.done(&format!("{grade} {rule}"));
         let told = text(&output.stdout);
-        assert!(told.contains("\nlate: 3 (Bob, Cid, Dan)\nno time, nothing deducted: 1 (Eve)\n"), "{told}");
+        assert!(told.contains("\nlate: 3 (Bob; Cid; Dan)\nno time, nothing deducted: 1 (Eve)\n"), "{told}");
         let report = class.report("results");
         let grades = report["grades"].as_array().expect("grades");
         for (grade, (percent, days)) in grades.iter().zip(percent.into_iter().zip([0, 1, 2, 9])) {

@@ -25,7 +25,7 @@ fn troubled_class() -> Class {
 
 const TOLD: &str = "\
 2 of 6: Python 2 syntax
-  bob, cid
+  bob; cid
   bob: SyntaxError: Missing parentheses in call to 'print'. Did you mean print(...)?
   grade these with a Python 2 (--python COMMAND)
 1 of 6: No module named no_such_package
@@ -52,7 +52,7 @@ fn slow_what_fails_alike_is_told_before_any_point_is_given() {
     assert_eq!(output.status.code(), Some(1), "{output:?}");
     // All seven: one has no program.
     assert!(
-        told.starts_with("2 of 7: Python 2 syntax\n  bob, cid\n") && told.contains("\n1 of 7: expected a folder with ")
+        told.starts_with("2 of 7: Python 2 syntax\n  bob; cid\n") && told.contains("\n1 of 7: expected a folder with ")
     );
     assert!(told.ends_with("\n2 of 7 submissions run\n"), "{told}");
     // Nobody sits at a terminal to be asked.
@@ -157,7 +157,7 @@ fn what_is_missing_here_costs_nobody_a_point() {
     );
     let output = class.command("check squirrel submissions --quiet --confine off").env("PATH", &path).output();
     let told = output.expect("the command starts").stdout;
-    let expected = format!("2 of 3: found no program `g++`\n  bob, eve\n  bob: {}\n  install it", needs("bob"));
+    let expected = format!("2 of 3: found no program `g++`\n  bob; eve\n  bob: {}\n  install it", needs("bob"));
     assert!(text(&told).starts_with(&expected), "{}", text(&told));
     // Once there is a compiler, those who need it are graded, and nobody else.
     let stamp = || class.written("results/results/ann.json");

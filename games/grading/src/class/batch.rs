@@ -10,6 +10,7 @@ use suite_arena::in_parallel;
 use suite_work::interrupt::{Interrupt, Interrupted};
 use suite_work::{Progress, note};
 
+use super::name_list::SEPARATOR;
 use super::{ClassJob, ClassRunner};
 
 /// What happens to a job, by its place among those to do.
@@ -59,8 +60,9 @@ pub fn run_all(
                 }
             }
             if let Some(progress) = progress {
-                progress
-                    .message(|| format!("; running: {}", running.iter().map(|&index| &jobs[index].name).join(", ")));
+                progress.message(|| {
+                    format!("; running: {}", running.iter().map(|&index| &jobs[index].name).join(SEPARATOR))
+                });
             }
         }
     });

@@ -6,6 +6,7 @@ use suite_web::PageData;
 use suite_work::{command_line, counted};
 
 use super::final_grade::{FinalGrade, absentees, late_grades, strangers, timeless};
+use super::name_list::SEPARATOR;
 use super::number::short_number;
 use super::quartiles::quartiles;
 use super::{ClassReport, ClassStudent, Deadline, GRADES, OVERRIDES, STUDENTS, SubmissionGrade, plots};
@@ -181,7 +182,7 @@ fn mistakes(report: &ClassReport, linked: bool) -> Markup {
                             td.numeric { (one.cases) }
                             td {
                                 @for (index, id) in one.examples.iter().enumerate() {
-                                    @if index > 0 { ", " }
+                                    @if index > 0 { (SEPARATOR) }
                                     (link_to_student(linked.then_some(id), report.name_of(id)))
                                 }
                             }
@@ -260,7 +261,7 @@ fn alike(report: &ClassReport) -> Markup {
             "a common mistake does it, too."
         }
         @if report.alike.is_empty() { p { "None." } } @else {
-            ul { @for group in &report.alike { li { (group.join(", ")) } } }
+            ul { @for group in &report.alike { li { (group.join(SEPARATOR)) } } }
         }
     }
 }

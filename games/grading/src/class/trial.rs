@@ -14,6 +14,7 @@ use suite_work::Progress;
 use suite_work::interrupt::Interrupt;
 
 use super::failure_reason::{advice, reason, refusal_reason, telling_line};
+use super::name_list::first_names;
 use super::{ClassJob, ClassPlan};
 use crate::AnyRubric;
 
@@ -43,9 +44,6 @@ struct Trouble {
     example: String,
     advice: Option<String>,
 }
-
-/// The most names that are told for a reason.
-const NAMES: usize = 10;
 
 /// Runs the programs of these jobs once, `at_a_time` of them in parallel.
 ///
@@ -134,12 +132,7 @@ impl fmt::Display for TrialReport {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         for TrialFailure { reason, advice, names, example } in &self.failures {
             writeln!(f, "{} of {}: {reason}", names.len(), self.count)?;
-            let more = names.len().saturating_sub(NAMES);
-            write!(f, "  {}", names.iter().take(NAMES).join(", "))?;
-            if more > 0 {
-                write!(f, " and {more} more")?;
-            }
-            writeln!(f)?;
+            writeln!(f, "  {}", first_names(names))?;
             if let Some(example) = example {
                 writeln!(f, "  {}: {example}", names[0])?;
             }

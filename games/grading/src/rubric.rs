@@ -62,6 +62,15 @@ pub trait Rubric {
         None
     }
 
+    /// Checks that the teacher's own cases can be read, before anything starts.
+    ///
+    /// # Errors
+    ///
+    /// A folder without cases, or a case that cannot be read.
+    fn check_own_cases(&self) -> Result<()> {
+        Ok(())
+    }
+
     /// Returns the number of seeds with which all games are played, from that of the grading on.
     fn seeds(&self) -> u32 {
         1

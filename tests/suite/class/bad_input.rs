@@ -61,6 +61,21 @@ fn what_is_no_class_is_refused() {
 }
 
 #[test]
+fn cases_are_read_before_anything_starts() {
+    let class = Class::new();
+    class.submit("ann.py", "");
+    fs::create_dir(class.path("cases")).expect("a folder");
+    for command in ["plan squirrel submissions", "grade squirrel submissions", "package markus squirrel"] {
+        let said = |cases: &str| refused(&class, &format!("{command} --out results --cases {cases}"));
+        let empty = said("cases");
+        assert!(empty.ends_with("error: cases: expected folders with a file input.txt, found none\n"), "{empty}");
+        let absent = said("nosuch");
+        assert!(absent.contains("error: cannot read nosuch: ") && absent.matches("os error").count() == 1, "{absent}");
+    }
+    assert!(!class.path("results").exists());
+}
+
+#[test]
 fn a_bad_archive_harms_nobody_else() {
     if !has("python3") {
         return;

@@ -70,6 +70,7 @@ esac
 ///
 /// A case that cannot be read, or an archive that cannot be written.
 pub fn package(service: Service, mut assignment: Assignment, program: &[u8], out: OutputFile) -> Result<()> {
+    assignment.rubric.rubric().check_own_cases()?;
     let cases = assignment.rubric.rubric_mut().own_cases().and_then(Option::take);
     let with = &mut assignment.rubric.rubric_mut().common_mut().setup.with;
     let starter = with.take_if(|starter| starter.folder().is_some()).map(|starter| starter.place);

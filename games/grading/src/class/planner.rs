@@ -45,6 +45,7 @@ pub fn plan(
         let [expected, found] = [&assignment.rubric, rubric].map(|rubric| rubric.rubric().game());
         ensure!(expected == found, "{}: expected a class of {expected}, found one of {found}", folder.display());
     }
+    assignment.rubric.rubric().check_own_cases()?;
     let pseudonyms = policy.is_anonymous.then(|| pseudonym_key(folder)).transpose()?;
     let collected = submissions::collect(folder, path, pseudonyms.as_ref(), interrupt)?;
     // The same command goes on with what it has begun.

@@ -98,6 +98,10 @@ impl Rubric for SquirrelRubric {
         Some(&mut self.cases)
     }
 
+    fn check_own_cases(&self) -> Result<()> {
+        self.cases.as_ref().map_or(Ok(()), |folder| case::read(folder, true).map(drop))
+    }
+
     fn options(&self) -> Vec<String> {
         let cases = self.cases.as_ref().map(|folder| format!("--cases={}", folder.display()));
         let number = self.cases_per_task;

@@ -55,7 +55,7 @@ pub struct StudentMarks {
 #[derive(Debug, Error)]
 pub enum MarksError {
     /// The text is not valid UTF-8.
-    #[error("{0}; save it as CSV in UTF-8")]
+    #[error("not valid UTF-8; save it as CSV in UTF-8")]
     Utf8(#[from] Utf8Error),
     /// It is not CSV, or a row has more or fewer fields than the header.
     #[error(transparent)]
@@ -105,7 +105,7 @@ pub enum MarksError {
         name: String,
     },
     /// The key has no tree or position where one should be.
-    #[error("the key: {0}")]
+    #[error("the key")]
     Exhibit(#[from] ExhibitError),
 }
 

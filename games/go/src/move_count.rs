@@ -82,6 +82,8 @@ fn least_played(input: &Input) -> u32 {
 mod tests {
     use std::iter::repeat_n;
 
+    use std::error::Error;
+
     use proptest::prelude::*;
     use suite_search::Game;
 
@@ -201,8 +203,9 @@ mod tests {
                 "line 3: expected a move, as in `2,3`, or `PASS`",
             ),
         ] {
-            let error = TurnMemo::parse(text.as_bytes()).expect_err("an error").to_string();
-            assert!(error.starts_with(message), "{error}");
+            let error = TurnMemo::parse(text.as_bytes()).expect_err("an error");
+            let cause = error.source().map(|cause| format!(": {cause}")).unwrap_or_default();
+            assert_eq!(format!("{error}{cause}"), message);
         }
     }
 }

@@ -112,7 +112,7 @@ fn rows_of(columns: &str) -> Result<String, UnpackError> {
 /// An error in a packed table.
 #[derive(Debug, Error)]
 enum UnpackError {
-    #[error("cannot unpack the table: {0}")]
+    #[error("cannot unpack the table")]
     Gzip(#[from] std::io::Error),
     #[error("expected the differences of all classes, and as many values")]
     Columns,

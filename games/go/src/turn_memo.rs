@@ -95,6 +95,6 @@ pub enum ParseTurnMemoError {
     #[error("line 3: expected a move, as in `2,3`, or `PASS`")]
     Answer,
     /// The rest of the file is not an `input.txt`; its lines are counted from its first.
-    #[error("after line 3: {0}")]
+    #[error("after line 3")]
     Input(#[from] ParseInputError),
 }

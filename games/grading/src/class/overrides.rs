@@ -39,7 +39,7 @@ pub const TOTAL: &str = "total";
 #[derive(Debug, Error)]
 pub enum OverridesError {
     /// The text is not valid UTF-8.
-    #[error("{0}; save it as CSV in UTF-8")]
+    #[error("not valid UTF-8; save it as CSV in UTF-8")]
     Utf8(#[from] Utf8Error),
     /// It is not CSV, or a row has more or fewer fields than the header.
     #[error(transparent)]

@@ -44,7 +44,7 @@ pub struct RosterStudent {
 #[derive(Debug, Error)]
 pub enum RosterError {
     /// The text is not valid UTF-8.
-    #[error("{0}; save it as CSV in UTF-8")]
+    #[error("not valid UTF-8; save it as CSV in UTF-8")]
     Utf8(#[from] Utf8Error),
     /// It is not CSV, or a row has more or fewer fields than the header.
     #[error(transparent)]
@@ -349,7 +349,9 @@ mod tests {
             let error = Roster::parse(text.as_bytes()).expect_err(text).to_string();
             assert!(error.contains(expected), "{text}: {error}");
         }
-        assert!(Roster::parse(b"Name\n\xff\n").is_err());
+        let latin = Roster::parse(b"Name\nZo\xeb\n").map_err(anyhow::Error::from).expect_err("Latin-1");
+        let expected = "not valid UTF-8; save it as CSV in UTF-8: invalid utf-8 sequence of 1 bytes from index 7";
+        assert_eq!(format!("{latin:#}"), expected);
     }
 
     #[test]

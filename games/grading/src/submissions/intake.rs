@@ -30,7 +30,9 @@ pub enum IntakeError {
     TooMany(Capacity),
     #[error("`{0}` leads out of its folder")]
     Outside(String),
-    #[error("`{0}`: {1}")]
+    #[error("cannot read the folder")]
+    Folder(#[source] io::Error),
+    #[error("cannot copy `{0}`")]
     Io(String, #[source] io::Error),
 }
 
@@ -80,7 +82,10 @@ impl Intake {
     }
 
     fn take_below(&mut self, folder: &Path, below: &Path) -> Result<(), IntakeError> {
-        let failed = |error| IntakeError::Io(printable(&below.to_string_lossy()), error);
+        let failed = |error| match printable(&below.to_string_lossy()) {
+            name if name.is_empty() => IntakeError::Folder(error),
+            name => IntakeError::Io(name, error),
+        };
         for entry in fs::read_dir(folder).map_err(failed)? {
             let entry = entry.map_err(failed)?;
             let (kind, below) = (entry.file_type().map_err(failed)?, below.join(entry.file_name()));
@@ -138,6 +143,19 @@ mod tests {
         assert_eq!(fs::metadata(folder.path().join("b")).expect("a file").len(), 1, "not without end");
         let error = intake.take(Path::new("c"), 0, io::empty()).expect_err("no room");
         assert!(matches!(error, IntakeError::TooMany(SMALL)), "{error}");
+    }
+
+    #[test]
+    fn a_reason_is_told_once() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let mut intake = Intake::new(folder.path().join("inner"), SMALL);
+        let told = |error: IntakeError| format!("{:#}", anyhow::Error::from(error));
+        let reason = fs::read_dir(folder.path().join("nosuch")).expect_err("no folder").to_string();
+        let error = intake.take_folder(&folder.path().join("nosuch")).expect_err("no folder");
+        assert_eq!(told(error), format!("cannot read the folder: {reason}"));
+        fs::write(folder.path().join("inner"), "").expect("a file");
+        let error = told(intake.take(Path::new("a"), 1, &b"1"[..]).expect_err("a file in the way"));
+        assert!(error.starts_with("cannot copy `a`: ") && error.matches("os error").count() == 1, "{error}");
     }
 
     #[test]

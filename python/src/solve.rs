@@ -32,7 +32,7 @@ pub fn solve<'py>(
     memory: u32,
     time: Option<f64>,
 ) -> PyResult<Bound<'py, PyAny>> {
-    let question = Question { exact, threads, memory, time: time.map(parse_time).transpose()? };
+    let question = SolveOptions { exact, threads, memory, time: time.map(parse_time).transpose()? };
     let (any, game) = (position.any(), position.game_type());
     let solution = py.detach(|| question.solve(any)).map_err(raised)?;
     decision(py, any, &solution, |position, mv| game.move_to_python(py, position, mv))
@@ -52,7 +52,7 @@ pub fn analyze<'py>(
     time: Option<f64>,
 ) -> PyResult<Vec<Bound<'py, PyAny>>> {
     static CLASS: PyOnceLock<Py<PyType>> = PyOnceLock::new();
-    let question = Question { exact, threads, memory, time: time.map(parse_time).transpose()? };
+    let question = SolveOptions { exact, threads, memory, time: time.map(parse_time).transpose()? };
     let (py, game) = (moves.py(), position.game_type());
     let (mut positions, mut played) = (vec![position.any().clone()], Vec::new());
     for mv in moves.try_iter()? {
@@ -95,7 +95,7 @@ fn parse_time(seconds: f64) -> PyResult<Duration> {
 
 /// What is asked of a solver, and what it may use.
 #[derive(Clone, Copy)]
-struct Question {
+struct SolveOptions {
     exact: bool,
     threads: Option<NonZeroUsize>,
     /// The most memory for its table, in MiB.
@@ -104,7 +104,7 @@ struct Question {
     time: Option<Duration>,
 }
 
-impl Question {
+impl SolveOptions {
     fn solver(self, position: &AnyPosition) -> Box<dyn AnySolver> {
         let threads = self.threads.or_else(|| thread::available_parallelism().ok()).map_or(1, NonZeroUsize::get);
         position.solver(position, position.plies_left(), u64::from(self.memory) << 20, threads)

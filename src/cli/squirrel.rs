@@ -36,7 +36,7 @@ Example:
 )]
 struct Squirrel {
     #[command(flatten)]
-    answer: answer::Answer,
+    answer: answer::AnswerArgs,
 }
 
 /// The help of verbs that all games have.

@@ -18,6 +18,13 @@ pub struct MistakeName {
     pub description: String,
 }
 
+/// A plain program that could have given all answers of a part, with the name of what is wrong with it.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct NamedProgram<P> {
+    pub name: MistakeName,
+    pub program: P,
+}
+
 impl MistakeName {
     /// Returns the name of what these explain, each by itself, if there is any. The likeliest comes first.
     pub fn of<P>(explanations: &[&Explanation<P>]) -> Option<Self> {

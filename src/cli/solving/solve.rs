@@ -143,7 +143,7 @@ impl Solve {
         let checkpoint = self.checkpoint.as_deref();
         let checkpoint = checkpoint.map(|path| Checkpoint::open(path, position, &mut *solver)).transpose()?;
         let mut watch = SolverWatch::new(&progress, &interrupt).counting_moves(checkpoint);
-        let question = Question { exact: self.exact, solver: &mut *solver, watch: &mut watch };
+        let question = PositionSolver { exact: self.exact, solver: &mut *solver, watch: &mut watch };
         let findings = question.answer(position, self.answer.all_moves).map_err(stop_error)?;
         watch.save()?;
         drop(watch);
@@ -166,7 +166,7 @@ impl Solve {
 }
 
 /// A question about a position, with the solver that answers it.
-struct Question<'a, 'w> {
+struct PositionSolver<'a, 'w> {
     /// Whether to find the exact value, not only the winner.
     exact: bool,
     solver: &'a mut dyn AnySolver,
@@ -184,7 +184,7 @@ struct Findings {
     moves: Option<Vec<(AnyMove, Value)>>,
 }
 
-impl Question<'_, '_> {
+impl PositionSolver<'_, '_> {
     fn answer(self, position: &AnyPosition, all_moves: bool) -> Result<Findings, Stopped> {
         let Self { exact, solver, watch } = self;
         let value = solver.value(position, exact, &mut |progress| watch.see(progress))?;

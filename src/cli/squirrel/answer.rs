@@ -15,7 +15,7 @@ use super::task_arg::TaskArg;
 use crate::cli::status::Status;
 
 #[derive(Args)]
-pub struct Answer {
+pub struct AnswerArgs {
     #[command(flatten)]
     task: TaskArg,
     /// Folder to write to
@@ -32,7 +32,7 @@ enum LineEnd {
     Crlf,
 }
 
-impl Answer {
+impl AnswerArgs {
     pub fn run(self) -> Result<Status> {
         let task = self.task.read()?;
         let eol = match self.eol {

@@ -22,7 +22,7 @@ use suite_tabletop::{GameError, GameOption, OptionKind, OptionValues};
 use suite_text::positive;
 use suite_work::interrupt::Interrupt;
 
-use self::case::Case;
+use self::case::TaskCase;
 pub use self::case_limits::CaseLimits;
 use self::fresh_cases::fresh_cases;
 use self::naming::{Answered, name_mistakes};
@@ -172,7 +172,7 @@ impl SquirrelRubric {
     }
 
     /// Returns the cases of each task.
-    fn cases_by_task(&self, run: &GradingRun<'_>) -> Result<[Vec<Case>; 4]> {
+    fn cases_by_task(&self, run: &GradingRun<'_>) -> Result<[Vec<TaskCase>; 4]> {
         let Some(folder) = &self.cases else {
             return Ok([1, 2, 3, 4].map(|task| fresh_cases(task, self.cases_per_task, run.seed())));
         };

@@ -8,7 +8,7 @@ use suite_arena::printable;
 use suite_work::document::{self, Document};
 use suite_work::in_seconds;
 
-use super::case::Case;
+use super::case::PositionCase;
 use crate::{Failure, SectionRecord};
 
 /// The schema of the record of an answer, and its version.
@@ -16,7 +16,7 @@ const SCHEMA: (&str, u32) = ("suite/answer", 1);
 
 /// The answer to a case.
 #[derive(Debug, Serialize, Deserialize)]
-pub struct Answer {
+pub struct AnswerRecord {
     /// The number of the case in its part, from 1, and the question.
     pub number: u32,
     pub question: String,
@@ -64,13 +64,13 @@ impl Reply {
     }
 }
 
-impl Answer {
+impl AnswerRecord {
     /// Parses the record of the answer to one of these cases.
-    pub fn parse(line: &str, cases: &[Case]) -> Result<Self> {
+    pub fn parse(line: &str, cases: &[PositionCase]) -> Result<Self> {
         let answer: Self = document::parse(line.as_bytes(), SCHEMA.0, SCHEMA.1)?;
         let case = cases.get((answer.number as usize).wrapping_sub(1));
         // A surplus record is refused for being one.
-        let expected = case.map_or_else(|| answer.question.clone(), Case::to_string);
+        let expected = case.map_or_else(|| answer.question.clone(), PositionCase::to_string);
         ensure!(answer.question == expected, "expected the question `{expected}`, found `{}`", answer.question);
         Ok(answer)
     }
@@ -84,7 +84,7 @@ impl ReplyFault {
     }
 }
 
-impl SectionRecord for Answer {
+impl SectionRecord for AnswerRecord {
     fn number(&self) -> u32 {
         self.number
     }

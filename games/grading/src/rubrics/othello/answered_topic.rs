@@ -2,8 +2,8 @@
 
 use std::iter;
 
-use super::answer::Answer;
-use super::case::Case;
+use super::answer::AnswerRecord;
+use super::case::PositionCase;
 use super::judgement::is_right;
 use super::savings::Savings;
 use super::topic::Topic;
@@ -11,22 +11,22 @@ use super::topic::Topic;
 /// The cases of a topic, with the answers of the graded program: as many, or fewer if it is still asked.
 pub struct AnsweredTopic {
     pub topic: Topic,
-    pub cases: Vec<Case>,
-    pub answers: Vec<Answer>,
+    pub cases: Vec<PositionCase>,
+    pub answers: Vec<AnswerRecord>,
 }
 
 /// A question with an answer to it, right or wrong, and no other fault.
 #[derive(Clone, Copy)]
-pub struct Question<'a> {
-    pub case: &'a Case,
+pub struct AnsweredCase<'a> {
+    pub case: &'a PositionCase,
     pub said: &'a str,
     pub is_right: bool,
 }
 
 impl AnsweredTopic {
-    /// Returns the questions that were answered, be it by a move that is not legal.
-    pub fn questions(&self) -> impl Iterator<Item = Question<'_>> {
-        questions(&self.cases, &self.answers)
+    /// Returns the cases that were answered, by illegal moves, too.
+    pub fn answered_cases(&self) -> impl Iterator<Item = AnsweredCase<'_>> {
+        answered_cases(&self.cases, &self.answers)
     }
 
     /// Returns what is saved, as the answers show.
@@ -35,9 +35,12 @@ impl AnsweredTopic {
     }
 }
 
-/// Returns the questions of these cases that were answered, be it by a move that is not legal.
-pub fn questions<'a>(cases: &'a [Case], answers: &'a [Answer]) -> impl Iterator<Item = Question<'a>> {
-    iter::zip(cases, answers).filter_map(|(case, Answer { reply, .. })| {
-        Some(Question { case, said: reply.said()?, is_right: is_right(case, reply) })
+/// Returns those of the cases that were answered, by illegal moves, too.
+pub fn answered_cases<'a>(
+    cases: &'a [PositionCase],
+    answers: &'a [AnswerRecord],
+) -> impl Iterator<Item = AnsweredCase<'a>> {
+    iter::zip(cases, answers).filter_map(|(case, AnswerRecord { reply, .. })| {
+        Some(AnsweredCase { case, said: reply.said()?, is_right: is_right(case, reply) })
     })
 }

@@ -16,7 +16,7 @@ use super::topic::Topic;
 
 /// A question to the graded program.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Case {
+pub struct PositionCase {
     pub topic: Topic,
     /// The number in its part, from 1.
     pub number: u32,
@@ -47,7 +47,7 @@ impl TreeSizes {
     }
 }
 
-impl Case {
+impl PositionCase {
     /// Returns the case, with its right answers.
     pub fn new(
         topic: Topic,
@@ -141,7 +141,7 @@ impl Case {
 }
 
 /// Formats the question as records have it: one that differs is another question.
-impl fmt::Display for Case {
+impl fmt::Display for PositionCase {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{}: {}", self.in_words(), self.position.board())
     }

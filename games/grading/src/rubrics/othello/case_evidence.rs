@@ -5,12 +5,12 @@ use suite_othello::{Options, Pipe};
 use suite_search::Game;
 
 use super::answer::Reply;
-use super::case::Case;
+use super::case::PositionCase;
 use super::topic::Topic;
 use crate::Evidence;
 
 /// Returns what is kept of a case with a name and the reply to it. `program` names the graded program in commands.
-pub fn case_evidence(name: &str, case: &Case, reply: &Reply, program: &str) -> Evidence {
+pub fn case_evidence(name: &str, case: &PositionCase, reply: &Reply, program: &str) -> Evidence {
     let (position, options) = (&case.position, case.options);
     let question = format!("{}\n{}", case.greeting(options), Pipe::new(options).turn(position));
     let right = case.right.join("\n") + "\n";

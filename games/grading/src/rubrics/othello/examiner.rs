@@ -15,8 +15,8 @@ use suite_programs::{FaultContext, HostedProgram, advice_on_failure};
 use suite_search::Game;
 use suite_work::interrupt::Interrupt;
 
-use super::answer::{Answer, Reply, ReplyFault};
-use super::case::Case;
+use super::answer::{AnswerRecord, Reply, ReplyFault};
+use super::case::PositionCase;
 use super::topic::Topic;
 
 /// The graded program, with its processes that wait for another question.
@@ -55,7 +55,7 @@ impl<'a> Examiner<'a> {
     }
 
     /// Lets the program answer a case.
-    pub fn answer(&self, number: u32, case: &Case) -> Result<Answer, MatchError> {
+    pub fn answer(&self, number: u32, case: &PositionCase) -> Result<AnswerRecord, MatchError> {
         let with = || self.reply(case);
         let without = || self.reply_with(case, case.options_without());
         let (reply, without) = if !case.topic.is_for_saving() {
@@ -67,7 +67,7 @@ impl<'a> Examiner<'a> {
         } else {
             (with()?, Some(without()?))
         };
-        Ok(Answer {
+        Ok(AnswerRecord {
             number,
             question: case.to_string(),
             command: self.command.to_owned(),
@@ -83,11 +83,11 @@ impl<'a> Examiner<'a> {
     }
 
     /// Returns the reply of the program to a case.
-    pub fn reply(&self, case: &Case) -> Result<Reply, MatchError> {
+    pub fn reply(&self, case: &PositionCase) -> Result<Reply, MatchError> {
         self.reply_with(case, case.options)
     }
 
-    fn reply_with(&self, case: &Case, options: Options) -> Result<Reply, MatchError> {
+    fn reply_with(&self, case: &PositionCase, options: Options) -> Result<Reply, MatchError> {
         let mut process = None;
         let (mut is_second, mut asked) = (false, Instant::now());
         let answer = with_second_try(|| {
@@ -127,7 +127,7 @@ impl<'a> Examiner<'a> {
     /// Returns what to do about a fault in a case, if that is known.
     fn advice(
         &self,
-        case: &Case,
+        case: &PositionCase,
         fault: &Fault,
         stderr: &str,
         process: Option<&Process<'a>>,
@@ -152,7 +152,7 @@ impl<'a> Examiner<'a> {
     }
 
     /// Asks a waiting process, or else a new one, which becomes `process`.
-    fn ask(&self, case: &Case, options: Options, process: &mut Option<Process<'a>>) -> Result<String, Fault> {
+    fn ask(&self, case: &PositionCase, options: Options, process: &mut Option<Process<'a>>) -> Result<String, Fault> {
         let first = Options { limit: case.limit_before.or(options.limit), ..options };
         let greeting = case.greeting(first);
         *process = self.take_waiting(greeting);

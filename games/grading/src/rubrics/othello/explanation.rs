@@ -9,20 +9,16 @@ use suite_othello::{KNOWN_MISTAKES, PlainProgram};
 use suite_search::{Game, Player};
 use suite_tabletop::{Explanation, KnownMistake, pair_explanations, single_explanations};
 
-use super::answered_topic::{AnsweredTopic, Question};
-use super::case::Case;
+use super::answered_topic::{AnsweredCase, AnsweredTopic};
+use super::case::PositionCase;
 use super::topic::Topic;
 use crate::mistake_name::{MistakeName, bits_needed, is_each_needed};
 
 /// The ways in which each explanation is tried: with the mistakes in both searches, and in one.
 const IN_SEARCHES: usize = 2;
 
-/// A plain program that could have given all answers of a topic, with the name of what is wrong with it.
-#[derive(Debug, Clone, PartialEq)]
-pub struct NamedProgram {
-    pub name: MistakeName,
-    pub program: PlainProgram,
-}
+/// A plain program that could have given all answers of a topic.
+type NamedProgram = crate::mistake_name::NamedProgram<PlainProgram>;
 
 /// Returns what explains the answers of a topic, if any is wrong. `all` are those of all topics that the program was
 /// asked.
@@ -67,12 +63,12 @@ fn bits_needed_in_searches(tried: usize) -> f64 {
 /// What a program has answered, as far as it tells about the answers of a topic.
 struct Answers<'a> {
     /// The wrong answers of the topic, quickly searched ones first, and the right ones of all.
-    wrong: Vec<Question<'a>>,
-    right: Vec<Question<'a>>,
+    wrong: Vec<AnsweredCase<'a>>,
+    right: Vec<AnsweredCase<'a>>,
     /// The search in which all wrong answers were given, if it is one.
     minimax: Option<bool>,
-    /// The questions of other topics with wrong answers.
-    others: Vec<Vec<Question<'a>>>,
+    /// The answered cases of other topics with wrong answers.
+    others: Vec<Vec<AnsweredCase<'a>>>,
 }
 
 impl<'a> Answers<'a> {
@@ -82,34 +78,35 @@ impl<'a> Answers<'a> {
             return None;
         }
         let others = || all.iter().filter(|other| other.topic != of.topic && is_comparable(of.topic, other.topic));
-        let quick_first = |question: &Question<'_>| {
-            let Case { position, options, .. } = question.case;
+        let quick_first = |answered: &AnsweredCase<'_>| {
+            let PositionCase { position, options, .. } = answered.case;
             // Most programs are told apart from one that plays an illegal move without a search.
-            (question.is_legal(), options.limit.unwrap_or(u32::MAX), position.longest_game())
+            (answered.is_legal(), options.limit.unwrap_or(u32::MAX), position.longest_game())
         };
-        let wrong: Vec<_> = of.questions().filter(|question| !question.is_right).sorted_by_key(quick_first).collect();
-        let of_others = others().flat_map(AnsweredTopic::questions);
-        let right = of.questions().chain(of_others).filter(|question| question.is_right);
+        let wrong: Vec<_> =
+            of.answered_cases().filter(|answered| !answered.is_right).sorted_by_key(quick_first).collect();
+        let of_others = others().flat_map(AnsweredTopic::answered_cases);
+        let right = of.answered_cases().chain(of_others).filter(|answered| answered.is_right);
         let right = right.sorted_by_key(quick_first).collect();
-        let minimax = wrong.iter().map(|question| question.case.options.minimax).all_equal_value().ok();
-        let others = others().map(|other| other.questions().collect::<Vec<_>>());
-        let others = others.filter(|questions| questions.iter().any(|question| !question.is_right)).collect();
+        let minimax = wrong.iter().map(|answered| answered.case.options.minimax).all_equal_value().ok();
+        let others = others().map(|other| other.answered_cases().collect::<Vec<_>>());
+        let others = others.filter(|cases| cases.iter().any(|answered| !answered.is_right)).collect();
         (!wrong.is_empty()).then_some(Self { wrong, right, minimax, others })
     }
 
     /// Returns whether a plain program could have answered so, be it that its mistakes are made in one search only.
     fn fit(&self, program: &PlainProgram) -> bool {
-        let is_concerned = |question: &&Question<'_>| self.is_same_search(question.case);
-        self.wrong.iter().chain(self.right.iter().filter(is_concerned)).all(|question| question.fits(program))
+        let is_concerned = |answered: &&AnsweredCase<'_>| self.is_same_search(answered.case);
+        self.wrong.iter().chain(self.right.iter().filter(is_concerned)).all(|answered| answered.fits(program))
     }
 
     /// Returns whether a plain program could have answered so, with its mistakes made in both searches.
     fn fit_both_searches(&self, program: &PlainProgram) -> bool {
-        self.right.iter().filter(|question| !self.is_same_search(question.case)).all(|question| question.fits(program))
+        self.right.iter().filter(|answered| !self.is_same_search(answered.case)).all(|answered| answered.fits(program))
     }
 
     /// Returns whether a mistake made only where answers are wrong is made in a case, too.
-    fn is_same_search(&self, case: &Case) -> bool {
+    fn is_same_search(&self, case: &PositionCase) -> bool {
         self.minimax.is_none_or(|minimax| minimax == case.options.minimax)
     }
 
@@ -136,29 +133,29 @@ impl<'a> Answers<'a> {
 
     /// Returns how much the wrong answers that a program explains speak for it, in bits.
     fn bits(&self, program: &PlainProgram, is_in_both: bool) -> f64 {
-        self.explained(program, is_in_both).map(|question| question.bits(program)).sum()
+        self.explained(program, is_in_both).map(|answered| answered.bits(program)).sum()
     }
 
     /// Returns how much those of them speak for it that another program does not explain, in bits.
     fn bits_beyond(&self, other: &PlainProgram, program: &PlainProgram, is_in_both: bool) -> f64 {
-        let explained = self.explained(program, is_in_both).filter(|question| !question.fits(other));
-        explained.map(|question| question.bits(program)).sum()
+        let explained = self.explained(program, is_in_both).filter(|answered| !answered.fits(other));
+        explained.map(|answered| answered.bits(program)).sum()
     }
 
     /// Returns the wrong answers that a program explains: those of the topic, and those of all others that it explains
     /// whole.
-    fn explained(&self, program: &PlainProgram, is_in_both: bool) -> impl Iterator<Item = &Question<'a>> {
-        let is_explained = move |question: &Question<'_>| {
-            if is_in_both || self.is_same_search(question.case) { question.fits(program) } else { question.is_right }
+    fn explained(&self, program: &PlainProgram, is_in_both: bool) -> impl Iterator<Item = &AnsweredCase<'a>> {
+        let is_explained = move |answered: &AnsweredCase<'_>| {
+            if is_in_both || self.is_same_search(answered.case) { answered.fits(program) } else { answered.is_right }
         };
-        let explained = self.others.iter().filter(move |questions| questions.iter().all(is_explained));
-        explained.flatten().filter(|question| !question.is_right).chain(&self.wrong)
+        let explained = self.others.iter().filter(move |cases| cases.iter().all(is_explained));
+        explained.flatten().filter(|answered| !answered.is_right).chain(&self.wrong)
     }
 
     /// Returns the most that the wrong answers could speak for any program, in bits.
     fn most_bits(&self) -> f64 {
-        let wrong = self.others.iter().flatten().filter(|question| !question.is_right).chain(&self.wrong);
-        wrong.map(|question| question.possible().log2()).sum()
+        let wrong = self.others.iter().flatten().filter(|answered| !answered.is_right).chain(&self.wrong);
+        wrong.map(|answered| answered.possible().log2()).sum()
     }
 }
 
@@ -169,10 +166,10 @@ fn is_comparable(one: Topic, other: Topic) -> bool {
     one.asks_for_move() && is_search(other)
 }
 
-impl Question<'_> {
+impl AnsweredCase<'_> {
     /// Returns whether a plain program could have answered so.
     fn fits(&self, program: &PlainProgram) -> bool {
-        let Case { topic, position, options, .. } = self.case;
+        let PositionCase { topic, position, options, .. } = self.case;
         if *topic == Topic::ComputeUtility {
             return self.said.parse() == Ok(program.utility(position));
         }
@@ -187,7 +184,7 @@ impl Question<'_> {
     /// Returns how unlikely a plain program's answers to a question are by chance, in bits: the binary logarithm of the
     /// possible answers for each of those that it may give.
     fn bits(&self, program: &PlainProgram) -> f64 {
-        let Case { topic, position, options, .. } = self.case;
+        let PositionCase { topic, position, options, .. } = self.case;
         let possible = self.possible();
         if *topic == Topic::ComputeUtility {
             return possible.log2();
@@ -198,7 +195,7 @@ impl Question<'_> {
 
     /// Returns how many answers are possible: the legal moves, or all squares if the answer is no legal move.
     fn possible(&self) -> f64 {
-        let Case { topic, position, .. } = self.case;
+        let PositionCase { topic, position, .. } = self.case;
         if *topic == Topic::ComputeUtility {
             // The difference of the disks may be any that has the same parity as their number.
             return f64::from(Player::BOTH.map(|player| position.disks(player)).iter().sum::<u32>());

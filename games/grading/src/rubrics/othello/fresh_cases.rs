@@ -12,7 +12,7 @@ use suite_othello::{KNOWN_MISTAKES, Options, PlainProgram, Position, Rules, Size
 use suite_search::Game;
 use suite_tabletop::KnownMistake;
 
-use super::case::{Case, TreeSizes};
+use super::case::{PositionCase, TreeSizes};
 use super::topic::Topic;
 
 /// The cases that are drawn to choose the most telling one from.
@@ -37,20 +37,20 @@ const MOST_PLIES: u32 = 5;
 
 /// Returns the cases of a topic, no position twice. The first few show every known mistake that the topic can show, if
 /// there are enough of them, and all show what is saved.
-pub fn fresh_cases(topic: Topic, count: u32, seed: u64) -> Vec<Case> {
+pub fn fresh_cases(topic: Topic, count: u32, seed: u64) -> Vec<PositionCase> {
     let mut rng = seeded_rng(seed, topic as u64);
     let mut unseen = if shows_mistakes(topic) { programs_to_show(topic) } else { Vec::new() };
-    let mut chosen: Vec<Case> = Vec::new();
+    let mut chosen: Vec<PositionCase> = Vec::new();
     for number in 1..=count {
         let tries = match topic {
             _ if topic.is_large() => LARGE_TRIES,
             _ if topic.is_for_saving() || !unseen.is_empty() => TRIES,
             _ => 1,
         };
-        let is_new = |case: &Case| chosen.iter().all(|earlier| earlier.position != case.position);
+        let is_new = |case: &PositionCase| chosen.iter().all(|earlier| earlier.position != case.position);
         let mut draw_new = || (0..DRAWS).find_map(|_| draw(topic, number, &mut rng).filter(is_new));
         let cases: Vec<_> = (0..tries).filter_map(|_| draw_new()).collect();
-        let shown = |case: &Case| unseen.iter().filter(|program| case.shows(program)).count();
+        let shown = |case: &PositionCase| unseen.iter().filter(|program| case.shows(program)).count();
         // Of equal ones the first, as everywhere.
         let Some(case) = cases.into_iter().rev().max_by_key(|case| (shown(case), contrast(case))) else { continue };
         unseen.retain(|program| !case.shows(program));
@@ -74,13 +74,13 @@ const fn shows_mistakes(topic: Topic) -> bool {
 }
 
 /// Returns how well a case shows that much is saved, or little, in thousandths of the tree.
-fn contrast(case: &Case) -> Option<i64> {
+fn contrast(case: &PositionCase) -> Option<i64> {
     let left = (case.sizes?.left() * 1000.0) as i64;
     Some(if Topic::saves_much(case.number) { -left } else { left })
 }
 
 /// Draws a position; returns `None` if it makes no case of the topic. What takes longest is asked last.
-fn draw(topic: Topic, number: u32, rng: &mut ChaCha8Rng) -> Option<Case> {
+fn draw(topic: Topic, number: u32, rng: &mut ChaCha8Rng) -> Option<PositionCase> {
     let side = match topic {
         _ if topic.is_large() => 8,
         // There are too few positions of 4x4 with trees that are large enough.
@@ -106,17 +106,17 @@ fn draw(topic: Topic, number: u32, rng: &mut ChaCha8Rng) -> Option<Case> {
     let position = random_position(side, rng.random_range(empty), rng)?;
     let options = topic.options(number, limit);
     if topic == Topic::ComputeUtility {
-        return Some(Case::new(topic, number, position, options, None));
+        return Some(PositionCase::new(topic, number, position, options, None));
     }
     if position.moves().count() < MOVES_FOR_A_RIGHT_ONE {
         return None;
     }
-    let case = Case::new(topic, number, position, options, limit_before);
+    let case = PositionCase::new(topic, number, position, options, limit_before);
     if !is_hard(&case) || !is_telling(&case) {
         return None;
     }
     if topic.shows_savings(options) {
-        return Some(Case { sizes: Some(tree_sizes(&case)?), ..case });
+        return Some(PositionCase { sizes: Some(tree_sizes(&case)?), ..case });
     }
     // Otherwise the limit is near.
     let is_of_size = limit.is_some() || size_within(&position, topic.without(options), NODES).is_some();
@@ -135,7 +135,7 @@ fn random_position(side: usize, empty: usize, rng: &mut ChaCha8Rng) -> Option<Po
 }
 
 /// Returns the sizes of the trees, if the larger one is neither too large nor too small.
-fn tree_sizes(case: &Case) -> Option<TreeSizes> {
+fn tree_sizes(case: &PositionCase) -> Option<TreeSizes> {
     let nodes = if case.topic.is_large() { LARGE_NODES } else { TIMED_NODES };
     let most = *nodes.end();
     let without = size_within(&case.position, case.options_without(), nodes)?;
@@ -149,7 +149,7 @@ fn size_within(position: &Position<u64>, options: Options, nodes: RangeInclusive
 }
 
 /// Returns whether neither chance nor a look at one ply finds the answer.
-fn is_hard(case: &Case) -> bool {
+fn is_hard(case: &PositionCase) -> bool {
     let is_rare = case.right.len() * MOVES_FOR_A_RIGHT_ONE <= case.position.moves().count();
     let looks_further = case.options.limit != Some(1);
     let position = &case.position;
@@ -157,7 +157,7 @@ fn is_hard(case: &Case) -> bool {
 }
 
 /// Returns whether the case can tell what its topic is about.
-fn is_telling(case: &Case) -> bool {
+fn is_telling(case: &PositionCase) -> bool {
     match (case.topic, case.limit_before) {
         (Topic::DepthLimit, _) => case.refutes(best_moves(&case.position, None)),
         (Topic::CacheBetweenLimits, Some(before)) => case.refutes(best_moves(&case.position, Some(before))),

@@ -8,9 +8,9 @@ use suite_othello::{Options, move_values, tree_size};
 use suite_tabletop::Tabletop;
 use suite_web::PageRecord;
 
-use super::answer::{Answer, Reply};
-use super::answered_topic::{Question, questions};
-use super::case::Case;
+use super::answer::{AnswerRecord, Reply};
+use super::answered_topic::{AnsweredCase, answered_cases};
+use super::case::PositionCase;
 use super::chance::give_share_beyond_chance;
 use super::topic::Topic;
 use crate::mistake_name::MistakeName;
@@ -42,7 +42,7 @@ pub const HOW_TO_DECIDE: &str =
 const OWN_HEURISTIC: [f64; 2] = [0.9, 0.75];
 
 /// Returns the part of a topic with the results of its cases. `name` is what explains those that are wrong.
-pub fn judge(topic: Topic, cases: &[Case], answers: &[Answer], name: Option<&MistakeName>) -> Part {
+pub fn judge(topic: Topic, cases: &[PositionCase], answers: &[AnswerRecord], name: Option<&MistakeName>) -> Part {
     let mut part = Part::new(topic.part());
     let shared_cache = MistakeName { id: SHARED_CACHE.0.to_owned(), description: SHARED_CACHE.1.to_owned() };
     let name = name.or_else(|| is_of_limits_before(cases, answers).then_some(&shared_cache));
@@ -53,13 +53,13 @@ pub fn judge(topic: Topic, cases: &[Case], answers: &[Answer], name: Option<&Mis
             case.game(title, &failure.summary).map(PageRecord::Game)
         });
     }
-    give_share_beyond_chance(&mut part, cases.iter().map(Case::chance));
+    give_share_beyond_chance(&mut part, cases.iter().map(PositionCase::chance));
     part
 }
 
 /// Judges the depth limit of a program with a heuristic of its own by the positions that its minimax visits, which tell
 /// how deep it looks whatever it takes a position to be worth. Returns what to say about it.
-pub fn judge_depth(part: &mut Part, cases: &[Case], answers: &[Answer]) -> String {
+pub fn judge_depth(part: &mut Part, cases: &[PositionCase], answers: &[AnswerRecord]) -> String {
     let name = part.name;
     *part = Part::new(Topic::DepthLimit.part());
     for (case, answer) in iter::zip(cases, answers).filter(|(case, _)| case.options.minimax) {
@@ -80,7 +80,7 @@ pub fn judge_depth(part: &mut Part, cases: &[Case], answers: &[Answer]) -> Strin
 
 /// Returns the limit of the minimax search whose number of positions is closest to this one: programs may look at some
 /// twice. Of searches that visit as many, it is the one with this limit.
-fn depth_of(case: &Case, limit: u32, visited: u64) -> u32 {
+fn depth_of(case: &PositionCase, limit: u32, visited: u64) -> u32 {
     let distance = |depth: u32| {
         let options = Options { limit: Some(depth), ..case.options };
         // The root is not visited.
@@ -96,7 +96,7 @@ fn depth_of(case: &Case, limit: u32, visited: u64) -> u32 {
     others.fold((limit, distance(limit)), nearest).0
 }
 
-fn wrong_depth(case: &Case, answer: &Answer, visited: u64, depth: u32) -> Failure {
+fn wrong_depth(case: &PositionCase, answer: &AnswerRecord, visited: u64, depth: u32) -> Failure {
     let question = format!("case {}, {}", answer.number, case.in_words());
     Failure {
         id: WRONG_DEPTH.to_owned(),
@@ -125,12 +125,12 @@ fn share(won: u32, played: u32) -> f64 {
 }
 
 /// Returns whether a reply is right.
-pub fn is_right(case: &Case, reply: &Reply) -> bool {
+pub fn is_right(case: &PositionCase, reply: &Reply) -> bool {
     reply.answer.as_deref().is_some_and(|answer| case.is_right(answer))
 }
 
 /// Returns the failure of a case that was not answered right.
-fn failure(case: &Case, answer: &Answer, name: Option<&MistakeName>) -> Failure {
+fn failure(case: &PositionCase, answer: &AnswerRecord, name: Option<&MistakeName>) -> Failure {
     let question = format!("case {}, {}", answer.number, case.in_words());
     let mut failure = match &answer.reply.fault {
         Some(fault) => fault.failure(&format!("{question}: ")),
@@ -144,7 +144,7 @@ fn failure(case: &Case, answer: &Answer, name: Option<&MistakeName>) -> Failure 
 }
 
 /// Returns the failure of a case whose answer is wrong.
-fn wrong_answer(case: &Case, answer: &Answer, question: &str) -> Failure {
+fn wrong_answer(case: &PositionCase, answer: &AnswerRecord, question: &str) -> Failure {
     let said = answer.reply.answer.as_deref().unwrap_or_default();
     let (right, said) = (case.right.join(", "), printable(said));
     let did = if case.topic.asks_for_move() { "played" } else { "answered" };
@@ -159,16 +159,16 @@ fn wrong_answer(case: &Case, answer: &Answer, question: &str) -> Failure {
 }
 
 /// Returns whether all answers are best by the limit of the search before, and some of them wrong.
-fn is_of_limits_before(cases: &[Case], answers: &[Answer]) -> bool {
-    let is_before = |Question { case, said, .. }: Question<'_>| {
+fn is_of_limits_before(cases: &[PositionCase], answers: &[AnswerRecord]) -> bool {
+    let is_before = |AnsweredCase { case, said, .. }: AnsweredCase<'_>| {
         let best = case.limit_before.map(|limit| suite_othello::best_moves(&case.position, Some(limit)));
         best.is_some_and(|best| best.iter().any(|mv| mv.to_string() == said))
     };
-    questions(cases, answers).any(|question| !question.is_right) && questions(cases, answers).all(is_before)
+    answered_cases(cases, answers).any(|question| !question.is_right) && answered_cases(cases, answers).all(is_before)
 }
 
 /// Returns the board of a case, and the values of its moves.
-fn explanation_of(case: &Case) -> String {
+fn explanation_of(case: &PositionCase) -> String {
     let board = case.position.draw(None);
     let board = anstream::adapter::strip_str(&board).to_string();
     let mut text: String = board.lines().map(|line| format!("  {line}").trim_end().to_owned() + "\n").collect();

@@ -8,8 +8,8 @@
 use std::iter;
 use std::time::Duration;
 
-use super::answer::{Answer, Reply};
-use super::case::{Case, TreeSizes};
+use super::answer::{AnswerRecord, Reply};
+use super::case::{PositionCase, TreeSizes};
 use super::judgement::{HOW_TO_DECIDE, is_right};
 use super::topic::Topic;
 use crate::Part;
@@ -80,13 +80,13 @@ enum Verdict {
 
 impl Savings {
     /// Returns what the answers to the cases show.
-    pub fn of(topic: Topic, cases: &[Case], answers: &[Answer]) -> Self {
-        let board = |(case, Answer { reply, without, .. }): (&Case, &Answer)| {
+    pub fn of(topic: Topic, cases: &[PositionCase], answers: &[AnswerRecord]) -> Self {
+        let board = |(case, AnswerRecord { reply, without, .. }): (&PositionCase, &AnswerRecord)| {
             let sizes = case.sizes.filter(|_| is_right(case, reply))?;
             let without = without.as_ref().filter(|without| is_right(case, without)).map(Work::of);
             Some(Board { sizes, saves_much: Topic::saves_much(case.number), work: Work::of(reply), without })
         };
-        let is_same = |answer: &&Answer| {
+        let is_same = |answer: &&AnswerRecord| {
             let without = answer.without.as_ref().and_then(|without| without.answer.as_ref());
             without.is_some() && without == answer.reply.answer.as_ref()
         };
@@ -287,9 +287,9 @@ mod tests {
     type Seconds = fn(&TreeSizes, &mut ChaCha8Rng) -> [f64; 2];
 
     /// A grading with these cases. The times differ by a tenth, and each answer takes a millisecond more.
-    fn graded(topic: Topic, cases: &[Case], seed: u64, seconds: Seconds) -> Savings {
+    fn graded(topic: Topic, cases: &[PositionCase], seed: u64, seconds: Seconds) -> Savings {
         let mut rng = seeded_rng(seed, 0);
-        let mut board = |case: &Case| {
+        let mut board = |case: &PositionCase| {
             let sizes = case.sizes?;
             let work = seconds(&sizes, &mut rng)
                 .map(|time| Work { positions: None, time: (time + 0.001) * (0.1 * noise(&mut rng)).exp() });
@@ -300,13 +300,13 @@ mod tests {
     }
 
     /// The cases of a topic, drawn several times.
-    fn drawings(topic: Topic) -> Vec<Vec<Case>> {
+    fn drawings(topic: Topic) -> Vec<Vec<PositionCase>> {
         (0..DRAWINGS).map(|seed| fresh_cases(topic, 20, seed)).collect()
     }
 
     /// The verdicts of many gradings in percent: that the program saves work, that it saves none, and that it cannot be
     /// told.
-    fn verdicts(drawings: &[Vec<Case>], seconds: Seconds) -> [f64; 3] {
+    fn verdicts(drawings: &[Vec<PositionCase>], seconds: Seconds) -> [f64; 3] {
         let mut counts = [0.0; 3];
         for (cases, seeds) in iter::zip(drawings, 0..) {
             for grading in 0..GRADINGS {

@@ -8,7 +8,7 @@ use suite_search::{Game, Player};
 
 use super::answer::Reply;
 use super::answered_topic::AnsweredTopic;
-use super::case::Case;
+use super::case::PositionCase;
 use super::case_evidence::case_evidence;
 use super::examiner::Examiner;
 use super::judgement::is_right;
@@ -42,15 +42,19 @@ impl FailedTopic<'_> {
     ///
     /// An interrupt, a shortage, or a folder that cannot be written.
     pub fn keep_smallest_case(&self, examiner: &Examiner<'_>, run: &GradingRun<'_>) -> Result<Option<String>> {
-        let mut wrong: Vec<_> =
-            self.answered.questions().filter(|question| !question.is_right).map(|question| question.case).collect();
+        let mut wrong: Vec<_> = self
+            .answered
+            .answered_cases()
+            .filter(|answered| !answered.is_right)
+            .map(|answered| answered.case)
+            .collect();
         if wrong.is_empty() {
             return Ok(None);
         }
         wrong.sort_by_key(|case| rough_size(case));
         keep_smallest(self.answered.topic.part().name, run, || {
             let mut last = None;
-            let ask = |case: &Case| {
+            let ask = |case: &PositionCase| {
                 // Nothing may depend on what a process was asked before: the case is to be repeated by itself.
                 let reply = examiner.anew().reply(case)?;
                 let reaction = reaction(case, &reply);
@@ -68,11 +72,11 @@ impl FailedTopic<'_> {
 /// Returns the smallest case found that is answered wrong, beginning with one of these, which have been; `None` if they
 /// are answered right when they are asked again. The last one that `ask` finds wrong is the one that is returned.
 fn smallest(
-    wrong: &[&Case],
+    wrong: &[&PositionCase],
     named: Option<&PlainProgram>,
-    mut ask: impl FnMut(&Case) -> Result<Reaction>,
-) -> Result<Option<Case>> {
-    let is_shown = |case: &Case| named.is_none_or(|program| case.shows(program));
+    mut ask: impl FnMut(&PositionCase) -> Result<Reaction>,
+) -> Result<Option<PositionCase>> {
+    let is_shown = |case: &PositionCase| named.is_none_or(|program| case.shows(program));
     if named.is_some() {
         let shown = wrong.iter().filter(|case| is_shown(case)).take(FIRSTS);
         let shown = shown.map(|case| smallest_shown(*case, SmallerBoards::than(case), is_shown));
@@ -86,7 +90,7 @@ fn smallest(
         match ask(first)? {
             Reaction::Wrong => {
                 // No legal move is wrong where all are as good, whatever the program does.
-                let is_likely = |case: &Case| is_shown(case) && case.chance() < 1.0;
+                let is_likely = |case: &PositionCase| is_shown(case) && case.chance() < 1.0;
                 return smallest_by_asking(first, SmallerBoards::than(first), is_likely, ask).map(Some);
             }
             Reaction::NotWrong => {}
@@ -97,7 +101,7 @@ fn smallest(
 }
 
 /// Returns what a program does when it replies so.
-fn reaction(case: &Case, reply: &Reply) -> Reaction {
+fn reaction(case: &PositionCase, reply: &Reply) -> Reaction {
     let is_late = reply.fault.as_ref().is_some_and(|fault| fault.id == FaultKind::Timeout.id());
     if is_late { Reaction::TooLate } else { Reaction::wrong_if(reply.said().is_some() && !is_right(case, reply)) }
 }
@@ -106,19 +110,19 @@ fn reaction(case: &Case, reply: &Reply) -> Reaction {
 type CaseSize = (usize, u32, usize);
 
 /// Returns about how large a case is, in no time.
-fn rough_size(case: &Case) -> CaseSize {
+fn rough_size(case: &PositionCase) -> CaseSize {
     let plies = case.options.limit.unwrap_or_else(|| case.position.longest_game());
     (case.position.size().side(), plies, disks(&case.position).len())
 }
 
 /// Returns how large a case is; `None` if it is too large to ask.
-fn size(case: &Case) -> Option<CaseSize> {
+fn size(case: &PositionCase) -> Option<CaseSize> {
     let plies = depth(case)?;
     Some((case.position.size().side(), plies, disks(&case.position).len()))
 }
 
 /// Returns how many plies a search looks ahead, or `None` if it is too large.
-fn depth(case: &Case) -> Option<u32> {
+fn depth(case: &PositionCase) -> Option<u32> {
     if case.topic == Topic::ComputeUtility {
         return Some(0);
     }
@@ -155,12 +159,12 @@ enum Step {
 }
 
 impl SmallerBoards {
-    fn than(case: &Case) -> Self {
+    fn than(case: &PositionCase) -> Self {
         Self { size: size(case), step: Step::LowerLimit, next: 0, removed: Chunks::of(0), is_smaller: false }
     }
 
     /// Goes on to the next step; returns whether there is one.
-    fn go_on(&mut self, case: &Case) -> bool {
+    fn go_on(&mut self, case: &PositionCase) -> bool {
         self.next = 0;
         self.step = match self.step {
             Step::LowerLimit => Step::Crop,
@@ -182,7 +186,7 @@ impl SmallerBoards {
 
     /// Returns the next case of the step, which may be no smaller, without its right answers, which it takes long to
     /// find in a large one.
-    fn candidate(&mut self, case: &Case) -> Option<Case> {
+    fn candidate(&mut self, case: &PositionCase) -> Option<PositionCase> {
         let number = self.next;
         self.next += 1;
         let position = &case.position;
@@ -222,8 +226,8 @@ impl SmallerBoards {
     }
 }
 
-impl SmallerCases<Case> for SmallerBoards {
-    fn next(&mut self, case: &Case) -> Option<Case> {
+impl SmallerCases<PositionCase> for SmallerBoards {
+    fn next(&mut self, case: &PositionCase) -> Option<PositionCase> {
         loop {
             let Some(candidate) = self.candidate(case) else {
                 if self.go_on(case) {
@@ -233,13 +237,13 @@ impl SmallerCases<Case> for SmallerBoards {
             };
             let is_smaller = |size| self.size.is_none_or(|own| size < own);
             if is_askable(&candidate) && size(&candidate).is_some_and(is_smaller) {
-                let Case { topic, number, position, options, limit_before, .. } = candidate;
-                return Some(Case::new(topic, number, position, options, limit_before));
+                let PositionCase { topic, number, position, options, limit_before, .. } = candidate;
+                return Some(PositionCase::new(topic, number, position, options, limit_before));
             }
         }
     }
 
-    fn accept(&mut self, _: &Case, after: &Case) {
+    fn accept(&mut self, _: &PositionCase, after: &PositionCase) {
         (self.size, self.is_smaller) = (size(after), true);
         match self.step {
             // The limits below were tried.
@@ -251,27 +255,27 @@ impl SmallerCases<Case> for SmallerBoards {
 }
 
 /// Returns a case with another limit. That of a search before stays above or below it.
-fn with_limit(case: &Case, limit: u32) -> Case {
+fn with_limit(case: &PositionCase, limit: u32) -> PositionCase {
     let is_above = case.limit_before > case.options.limit;
     let limit_before = case.limit_before.map(|before| if is_above { limit + 1 } else { before.min(limit - 1) });
     let options = Options { limit: Some(limit), ..case.options };
-    Case { options, limit_before, right: Vec::new(), ..*case }
+    PositionCase { options, limit_before, right: Vec::new(), ..*case }
 }
 
-fn with_disks(case: &Case, disk_at: impl FnMut(Square) -> Option<Player>) -> Case {
+fn with_disks(case: &PositionCase, disk_at: impl FnMut(Square) -> Option<Player>) -> PositionCase {
     with_board(case, &Board::new(case.position.size(), disk_at))
 }
 
-fn with_board(case: &Case, board: &Board) -> Case {
+fn with_board(case: &PositionCase, board: &Board) -> PositionCase {
     with_position(case, Position::new(board, case.position.to_move(), case.position.rules()))
 }
 
-fn with_position(case: &Case, position: Position<u64>) -> Case {
-    Case { position, right: Vec::new(), ..*case }
+fn with_position(case: &PositionCase, position: Position<u64>) -> PositionCase {
+    PositionCase { position, right: Vec::new(), ..*case }
 }
 
 /// Returns whether there is something to ask: a move, unless the utility is asked for, and limits of at least 1.
-fn is_askable(case: &Case) -> bool {
+fn is_askable(case: &PositionCase) -> bool {
     case.limit_before != Some(0) && (case.topic == Topic::ComputeUtility || case.position.moves().next().is_some())
 }
 
@@ -289,16 +293,16 @@ mod tests {
     }
 
     /// The cases of a topic that a program answers wrong, whatever it prefers, the smallest ones first.
-    fn wrong(topic: Topic, program: &PlainProgram) -> Vec<Case> {
+    fn wrong(topic: Topic, program: &PlainProgram) -> Vec<PositionCase> {
         let mut wrong: Vec<_> = fresh_cases(topic, 20, 1).into_iter().filter(|case| case.shows(program)).collect();
         wrong.sort_by_key(rough_size);
         wrong
     }
 
     /// The smallest case of a program, by its name or without, and how often it is asked.
-    fn found(wrong: &[Case], program: &PlainProgram, is_named: bool) -> (Option<Case>, u32) {
+    fn found(wrong: &[PositionCase], program: &PlainProgram, is_named: bool) -> (Option<PositionCase>, u32) {
         let (mut asked, mut last) = (0, None);
-        let ask = |case: &Case| {
+        let ask = |case: &PositionCase| {
             asked += 1;
             let is_wrong = case.shows(program);
             if is_wrong {
@@ -322,7 +326,7 @@ mod tests {
             let case = case.expect("a case");
             let size = size(&case).expect("a small one");
             assert!(case.shows(&program) && size < rough_size(&wrong[0]), "{id}: {case}");
-            assert_eq!(Case::new(topic, case.number, case.position, case.options, case.limit_before), case);
+            assert_eq!(PositionCase::new(topic, case.number, case.position, case.options, case.limit_before), case);
             if is_named {
                 assert!(asked == 1 && size <= most, "{id}: {asked} questions, {size:?}: {case}");
             } else {
@@ -352,14 +356,14 @@ mod tests {
         let cases = |topic| fresh_cases(topic, 6, 1);
         for topic in [Topic::ComputeUtility, Topic::MinimaxMinNode, Topic::AlphaBetaMaxNode] {
             // Wrong is what has a disk of light on an edge.
-            let is_wrong = |case: &Case| {
+            let is_wrong = |case: &PositionCase| {
                 let last = case.position.size().side() - 1;
                 let is_edge = |square: &Square| [square.column(), square.row()].iter().any(|&at| at == 0 || at == last);
                 let is_light = |&square: &Square| case.position.disk_at(square) == Some(Player::Second);
                 disks(&case.position).iter().filter(|square| is_edge(square)).any(is_light)
             };
             let first = cases(topic).into_iter().filter(is_wrong).max_by_key(rough_size).expect("a case");
-            let ask = |case: &Case| Ok(Reaction::wrong_if(is_wrong(case)));
+            let ask = |case: &PositionCase| Ok(Reaction::wrong_if(is_wrong(case)));
             let case = smallest(&[&first], None, ask).expect("no error").expect("a case");
             assert!(is_wrong(&case) && rough_size(&case) <= (4, 15, 2), "{case}");
         }
@@ -367,12 +371,12 @@ mod tests {
 
     #[test]
     fn what_a_search_before_has_cached_is_shown_by_a_lower_limit() {
-        let shown = |case: &Case| {
+        let shown = |case: &PositionCase| {
             let before = suite_othello::best_moves(&case.position, case.limit_before);
             case.refutes(before)
         };
         for first in fresh_cases(Topic::CacheBetweenLimits, 10, 1) {
-            let ask = |case: &Case| Ok(Reaction::wrong_if(shown(case)));
+            let ask = |case: &PositionCase| Ok(Reaction::wrong_if(shown(case)));
             let case = smallest(&[&first], None, ask).expect("no error").expect("a case");
             assert!(shown(&case) && case.limit_before != case.options.limit && size(&case) <= size(&first), "{case}");
         }
@@ -386,7 +390,7 @@ mod tests {
         for named in [None, Some(&program)] {
             for reaction in [Reaction::NotWrong, Reaction::TooLate] {
                 let mut asked = 0;
-                let ask = |_: &Case| {
+                let ask = |_: &PositionCase| {
                     asked += 1;
                     Ok(reaction)
                 };
@@ -403,7 +407,7 @@ mod tests {
         let wrong = wrong(Topic::Minimax, &program);
         let wrong: Vec<_> = wrong.iter().collect();
         let mut asked = 0;
-        let ask = |case: &Case| {
+        let ask = |case: &PositionCase| {
             asked += 1;
             Ok(if asked == 4 { Reaction::TooLate } else { Reaction::wrong_if(case.shows(&program)) })
         };

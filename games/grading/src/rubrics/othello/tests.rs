@@ -10,8 +10,8 @@ use suite_search::{Algorithm, Game, Random, Search};
 use suite_tabletop::AnyPosition;
 use suite_work::interrupt::Interrupt;
 
-use super::answer::{Answer, Reply};
-use super::case::Case;
+use super::answer::{AnswerRecord, Reply};
+use super::case::PositionCase;
 use super::*;
 use crate::Part;
 
@@ -25,8 +25,8 @@ enum Program {
 }
 
 impl Program {
-    fn choose(self, case: &Case, rng: &mut ChaCha8Rng) -> String {
-        let Case { position, options, .. } = case;
+    fn choose(self, case: &PositionCase, rng: &mut ChaCha8Rng) -> String {
+        let PositionCase { position, options, .. } = case;
         let mv = match self {
             Self::Right => best_moves(position, options.limit).first().copied(),
             Self::Random => position.moves().choose(rng),
@@ -37,7 +37,7 @@ impl Program {
     }
 
     /// The part of a topic that it gets for its answers, before anybody looks at what it saves.
-    fn part(self, topic: Topic, cases: &[Case], rng: &mut ChaCha8Rng) -> Part {
+    fn part(self, topic: Topic, cases: &[PositionCase], rng: &mut ChaCha8Rng) -> Part {
         let answers: Vec<_> = cases.iter().map(|case| answer(case, self.choose(case, rng), None)).collect();
         judge(topic, cases, &answers, None)
     }
@@ -66,23 +66,23 @@ impl AgentSource<AnyPosition> for Program {
 }
 
 /// Returns the answer to a case, with the number of positions that the program visits for it.
-pub fn answer(case: &Case, answer: String, positions: Option<u64>) -> Answer {
+pub fn answer(case: &PositionCase, answer: String, positions: Option<u64>) -> AnswerRecord {
     let reply = Reply { answer: Some(answer), cpu: Duration::ZERO, positions, fault: None };
     let (question, command, confinement) = (case.to_string(), String::new(), String::new());
-    Answer { number: case.number, question, command, confinement, reply, without: None }
+    AnswerRecord { number: case.number, question, command, confinement, reply, without: None }
 }
 
 #[test]
 fn a_search_too_deep_is_seen_by_its_positions() {
     let cases = fresh_cases(Topic::DepthLimit, 6, 1);
-    let judged = |positions: &dyn Fn(&Case) -> Option<u64>| {
+    let judged = |positions: &dyn Fn(&PositionCase) -> Option<u64>| {
         let mut part = Part::new(Topic::DepthLimit.part());
         let answers: Vec<_> = cases.iter().map(|case| answer(case, String::new(), positions(case))).collect();
         let note = judge_depth(&mut part, &cases, &answers);
         (part, note)
     };
     let within = |plies_more: u32| {
-        move |case: &Case| {
+        move |case: &PositionCase| {
             let limit = case.options.limit.map(|limit| limit + plies_more);
             tree_size(&case.position, Options { limit, ..case.options }, u64::MAX).map(|nodes| nodes - 1)
         }

@@ -2,8 +2,8 @@
 
 use anyhow::Result;
 
-use super::answer::Answer;
-use super::case::Case;
+use super::answer::AnswerRecord;
+use super::case::PositionCase;
 use super::case_evidence::case_evidence;
 use super::examiner::Examiner;
 use super::judgement::{is_right, judge};
@@ -13,12 +13,12 @@ use crate::{Evidence, Part, RubricPart, Section};
 /// The cases of a topic.
 pub struct TopicSection<'a> {
     pub topic: Topic,
-    pub cases: Vec<Case>,
+    pub cases: Vec<PositionCase>,
     pub examiner: Examiner<'a>,
 }
 
 impl Section for TopicSection<'_> {
-    type Record = Answer;
+    type Record = AnswerRecord;
 
     fn part(&self) -> RubricPart {
         self.topic.part()
@@ -32,25 +32,25 @@ impl Section for TopicSection<'_> {
         self.cases.len() as u32
     }
 
-    fn run(&self, number: u32) -> Result<Answer> {
+    fn run(&self, number: u32) -> Result<AnswerRecord> {
         Ok(self.examiner.answer(number, &self.cases[number as usize - 1])?)
     }
 
-    fn read(&self, line: &str) -> Result<Answer> {
-        Answer::parse(line, &self.cases)
+    fn read(&self, line: &str) -> Result<AnswerRecord> {
+        AnswerRecord::parse(line, &self.cases)
     }
 
-    fn is_won(&self, answer: &Answer) -> bool {
+    fn is_won(&self, answer: &AnswerRecord) -> bool {
         let case = self.cases.get(answer.number as usize - 1);
         case.is_some_and(|case| is_right(case, &answer.reply))
     }
 
-    fn evidence(&self, answer: &Answer, program: &str) -> Option<Evidence> {
+    fn evidence(&self, answer: &AnswerRecord, program: &str) -> Option<Evidence> {
         let case = self.cases.get(answer.number as usize - 1)?;
         Some(case_evidence(&format!("case {}", answer.number), case, &answer.reply, program))
     }
 
-    fn judge(&self, answers: &[Answer]) -> Part {
+    fn judge(&self, answers: &[AnswerRecord]) -> Part {
         judge(self.topic, &self.cases, answers, None)
     }
 }

@@ -12,7 +12,7 @@ use suite_work::{input, note};
 
 /// A task with a name.
 #[derive(Debug, Clone)]
-pub struct Case {
+pub struct TaskCase {
     pub name: String,
     pub task: Task,
     /// The file with the task, to the byte: programs stumble over line ends and blanks.
@@ -22,7 +22,7 @@ pub struct Case {
 /// The folder of the cases that the teacher keeps hidden, in that of all cases.
 const HIDDEN: &str = "hidden";
 
-impl Case {
+impl TaskCase {
     /// Returns the case of a task whose file ends as all files of the course do: without a final newline.
     pub fn new(name: String, task: Task) -> Self {
         let input = task.to_string().trim_end().into();
@@ -73,7 +73,7 @@ const LEVELS: u32 = 4;
 
 /// Reads the cases of a folder: each is a folder with the file `input.txt`, at any level. Expected files that are
 /// beside it are compared with the right ones, and differences are noted.
-pub fn read(folder: &Path, quiet: bool) -> Result<Vec<Case>> {
+pub fn read(folder: &Path, quiet: bool) -> Result<Vec<TaskCase>> {
     let mut found = Vec::new();
     find(folder, LEVELS, &mut found)?;
     ensure!(!found.is_empty(), "{}: expected folders with a file {INPUT}, found none", folder.display());
@@ -84,7 +84,7 @@ pub fn read(folder: &Path, quiet: bool) -> Result<Vec<Case>> {
             compare(&task, &path)?;
         }
         let name = path.strip_prefix(folder).unwrap_or(&path).display().to_string();
-        Ok(Case { name: if name.is_empty() { ".".to_owned() } else { name }, task, input })
+        Ok(TaskCase { name: if name.is_empty() { ".".to_owned() } else { name }, task, input })
     };
     found.into_iter().map(read).collect()
 }

@@ -10,7 +10,7 @@ use suite_web::PageRecord;
 use suite_work::document::{self, Document};
 use suite_work::in_seconds;
 
-use super::case::Case;
+use super::case::TaskCase;
 use super::wrong_lines::WrongLines;
 use crate::{Failure, SectionRecord};
 
@@ -43,7 +43,7 @@ pub struct CaseResult {
 
 impl CaseResult {
     /// Parses the record of one of these cases.
-    pub fn parse(line: &str, cases: &[Case]) -> Result<Self> {
+    pub fn parse(line: &str, cases: &[TaskCase]) -> Result<Self> {
         let result: Self = document::parse(line.as_bytes(), SCHEMA.0, SCHEMA.1)?;
         let case = cases.get((result.number as usize).wrapping_sub(1));
         // A surplus record is refused for being one.
@@ -54,7 +54,7 @@ impl CaseResult {
 
     /// Returns what there is to look at of a case that was answered wrong: the log, where that went wrong, or the right
     /// moves.
-    pub fn record(&self, case: &Case, title: String, failure: &Failure) -> Option<PageRecord> {
+    pub fn record(&self, case: &TaskCase, title: String, failure: &Failure) -> Option<PageRecord> {
         let count = self.answer.as_ref().and_then(|answer| answer.line_count(Output::TraverseLog));
         let log = self.log.as_ref().zip(count);
         let log = log.and_then(|(log, count)| log.record(case, title.clone(), count, failure));
@@ -77,7 +77,7 @@ impl SectionRecord for CaseResult {
 }
 
 /// Returns the failure of a program by a fault under a confinement.
-pub fn by_fault(case: &Case, fault: &Fault, stderr: &str, confinement: &str) -> Failure {
+pub fn by_fault(case: &TaskCase, fault: &Fault, stderr: &str, confinement: &str) -> Failure {
     let summary = format!("case {}: {}", case.name, printable(&fault.to_string()));
     Failure::by_fault(fault.kind().id(), summary, stderr, confinement)
 }
@@ -90,7 +90,7 @@ pub const DIFFERENT: &str = "different";
 
 /// Returns the failure of a program whose files are different, if there are any. Whether a known mistake explains it,
 /// only all cases can tell.
-pub fn by_differences(case: &Case, differences: &[(Output, Difference)]) -> Option<Failure> {
+pub fn by_differences(case: &TaskCase, differences: &[(Output, Difference)]) -> Option<Failure> {
     // The log tells the most, and comes last.
     let (output, shown) = differences.last()?;
     let explanation = shown.explain(COLUMNS);

@@ -10,7 +10,7 @@ use suite_search::{Algorithm, Player};
 use suite_squirrel::{KNOWN_MISTAKES, PlainProgram, Position, SQUARES, SearchSpec, Square, SquareSet, Task, shown_in};
 use suite_tabletop::KnownMistake;
 
-use super::case::Case;
+use super::case::TaskCase;
 
 /// The boards that are drawn in search of one that shows mistakes: many for greedy, which is quick.
 const TRIES: u32 = 2;
@@ -23,7 +23,7 @@ const SHOWN: u32 = 3;
 
 /// Returns the cases of a task, from 1 to 4. The first few show the known mistakes that the task can show, each several
 /// times; the others have all limits from 1 to 5, ties, nearly full boards, and limits beyond the end.
-pub fn fresh_cases(task: u8, count: u32, seed: u64) -> Vec<Case> {
+pub fn fresh_cases(task: u8, count: u32, seed: u64) -> Vec<TaskCase> {
     let mut rng = seeded_rng(seed, task.into());
     let mut unseen: Vec<_> = KNOWN_MISTAKES.iter().map(|mistake| (mistake, SHOWN)).collect();
     // The nodes of greedy and of battles show less, and have fewer kinds.
@@ -31,7 +31,7 @@ pub fn fresh_cases(task: u8, count: u32, seed: u64) -> Vec<Case> {
     let mut case = |number: u32| {
         let told = if number <= most_telling { telling(&mut rng, task, &mut unseen) } else { None };
         let task = told.unwrap_or_else(|| Shape::of(number).draw(&mut rng, task));
-        Case::new(number.to_string(), task)
+        TaskCase::new(number.to_string(), task)
     };
     (1..=count).map(&mut case).collect()
 }

@@ -8,25 +8,21 @@ use suite_search::{Algorithm, Game};
 use suite_squirrel::{Answer, FileDigest, KNOWN_MISTAKES, Only, Output, PlainProgram, Task, explanations_of};
 use suite_tabletop::Explanation;
 
-use super::case::Case;
+use super::case::TaskCase;
 use super::case_result::{CaseResult, DIFFERENT};
 use super::task_size::size;
 use crate::mistake_name::{MOST_IN_A_SENTENCE, MistakeName, bits_needed, is_each_needed};
 
 /// The cases of a part, with what the program has answered.
 pub struct Answered<'a> {
-    cases: &'a [Case],
+    cases: &'a [TaskCase],
     results: &'a mut Vec<CaseResult>,
     /// The tasks that were answered right, with the answers, computed when they are first needed.
     right: OnceCell<Vec<(&'a Task, Answer)>>,
 }
 
-/// A program that answers all cases of a part as the graded one does, with the name of what is wrong with it.
-#[derive(Debug, Clone)]
-pub struct NamedProgram {
-    name: MistakeName,
-    pub program: PlainProgram,
-}
+/// A plain program that could have given all answers of a part.
+pub type NamedProgram = crate::mistake_name::NamedProgram<PlainProgram>;
 
 /// What a file is worth that no other move explains, such as a log, in bits; and the trace of a battle.
 const BITS_OF_FILE: f64 = 64.0;
@@ -178,7 +174,7 @@ impl Others<'_, '_> {
 
 impl<'a> Answered<'a> {
     /// Returns the cases of a part, with these results.
-    pub const fn new(cases: &'a [Case], results: &'a mut Vec<CaseResult>) -> Self {
+    pub const fn new(cases: &'a [TaskCase], results: &'a mut Vec<CaseResult>) -> Self {
         Self { cases, results, right: OnceCell::new() }
     }
 
@@ -268,7 +264,7 @@ mod tests {
     }
 
     /// Returns the result of a case, with its answer if that is wrong.
-    fn result(case: &Case, wrong: Option<Answer>) -> CaseResult {
+    fn result(case: &TaskCase, wrong: Option<Answer>) -> CaseResult {
         CaseResult {
             number: 1,
             name: case.name.clone(),
@@ -287,8 +283,8 @@ mod tests {
     }
 
     /// Returns the names in these cases.
-    fn names_in(cases: &[Vec<Case>; 4], programs: [PlainProgram; 4]) -> [Option<String>; 4] {
-        let wrong = |case: &Case, program: &PlainProgram| {
+    fn names_in(cases: &[Vec<TaskCase>; 4], programs: [PlainProgram; 4]) -> [Option<String>; 4] {
+        let wrong = |case: &TaskCase, program: &PlainProgram| {
             let answer = Answer::by(program, &case.task).expect("a small task");
             (Answer::right(&case.task).as_ref() != Some(&answer)).then_some(answer)
         };
@@ -332,7 +328,7 @@ mod tests {
     #[test]
     fn an_answer_that_does_not_depend_on_the_task_has_a_name() {
         let cases = fresh_cases(1, 20, 1);
-        let answer = |case: &Case| Answer::right(&case.task).expect("a small task");
+        let answer = |case: &TaskCase| Answer::right(&case.task).expect("a small task");
         let results = |answers: &[Answer]| -> Vec<_> {
             let answered = std::iter::zip(&cases, answers);
             answered.map(|(case, given)| result(case, (*given != answer(case)).then(|| given.clone()))).collect()
@@ -372,7 +368,7 @@ mod tests {
     fn a_mistake_that_hardly_shows_in_a_part_gets_the_name_that_it_has_in_another() {
         let program = || making(&["converted-counted-once"]);
         let mut cases = [1, 2, 3, 4].map(|task| fresh_cases(task, 20, 1));
-        let is_wrong = |case: &Case| Answer::right(&case.task).expect("small").is_missed_by(&program(), &case.task);
+        let is_wrong = |case: &TaskCase| Answer::right(&case.task).expect("small").is_missed_by(&program(), &case.task);
         // One wrong case alone may have many reasons.
         let mut wrong = 0;
         cases[0].retain(|case| {

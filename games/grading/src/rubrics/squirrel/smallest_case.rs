@@ -5,7 +5,7 @@ use suite_arena::FaultKind;
 use suite_search::Game;
 use suite_squirrel::{Answer, PlainProgram, Position, SearchSpec, Square, SquareSet, Task};
 
-use super::case::Case;
+use super::case::TaskCase;
 use super::case_result::CaseResult;
 use super::naming::NamedProgram;
 use super::task_section::TaskSection;
@@ -41,7 +41,7 @@ pub fn keep_smallest_case(
     keep_smallest(section.part.name, run, || {
         let mut last = (number, first.clone(), failure.clone());
         let ask = |task: &Task| {
-            let case = Case::new(SMALLEST.to_owned(), task.clone());
+            let case = TaskCase::new(SMALLEST.to_owned(), task.clone());
             let result = section.ask(0, &case)?;
             let is_late = result.failure.as_ref().is_some_and(|failure| failure.id == FaultKind::Timeout.id());
             let is_wrong = result.answer.is_some();

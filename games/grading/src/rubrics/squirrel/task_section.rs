@@ -12,7 +12,7 @@ use suite_programs::HostedProgram;
 use suite_squirrel::{Answer, Comparison, FileDigest, Output};
 use suite_work::interrupt::Interrupt;
 
-use super::case::{Case, INPUT};
+use super::case::{INPUT, TaskCase};
 use super::case_files::{Files, right_files, written_files};
 use super::case_result::{CaseResult, Differences, by_differences, by_fault};
 use super::wrong_lines::WrongLines;
@@ -24,7 +24,7 @@ const WRITTEN: &str = "written";
 /// The cases of a task.
 pub struct TaskSection<'a> {
     pub part: RubricPart,
-    pub cases: Vec<Case>,
+    pub cases: Vec<TaskCase>,
     pub command: &'a str,
     pub program: &'a HostedProgram,
     pub limits: Limits,
@@ -79,7 +79,7 @@ impl<'a> TaskSection<'a> {
     /// Returns the cases of a part for a program with this command.
     pub const fn new(
         part: RubricPart,
-        cases: Vec<Case>,
+        cases: Vec<TaskCase>,
         command: &'a str,
         program: &'a HostedProgram,
         limits: Limits,
@@ -89,7 +89,7 @@ impl<'a> TaskSection<'a> {
     }
 
     /// Returns the files of a case that was answered wrong, with what was written for it under a number.
-    pub fn evidence_of(&self, number: u32, case: &Case, failure: &Failure, program: &str) -> Evidence {
+    pub fn evidence_of(&self, number: u32, case: &TaskCase, failure: &Failure, program: &str) -> Evidence {
         let mut evidence = Evidence::of_case(failure).with(INPUT, &*case.input);
         let written = self.written().remove(&number).unwrap_or_default();
         evidence.files.extend(written.into_iter().map(|(name, content)| (format!("{WRITTEN}/{name}"), content)));
@@ -108,7 +108,7 @@ impl<'a> TaskSection<'a> {
     }
 
     /// Lets the program answer a case.
-    pub fn ask(&self, number: u32, case: &Case) -> Result<CaseResult, MatchError> {
+    pub fn ask(&self, number: u32, case: &TaskCase) -> Result<CaseResult, MatchError> {
         let (mut call, mut written, mut answer, mut log) = (None, Files::new(), None, None);
         let confinement = self.program.confinement().to_string();
         let failure = match with_second_try(|| self.answer(case, &mut call, &mut written)) {
@@ -151,7 +151,7 @@ impl<'a> TaskSection<'a> {
     /// is.
     fn answer(
         &self,
-        case: &Case,
+        case: &TaskCase,
         call: &mut Option<Call>,
         written: &mut Files,
     ) -> Result<Option<(Differences, Answer)>, Fault> {

@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 use suite_squirrel::Output;
 use suite_web::{LogRecord, PageRecord, SHOWN_LINES, WrongLog};
 
-use super::case::Case;
+use super::case::TaskCase;
 use super::case_files::{Files, right_file};
 use super::task_size::size_of_search;
 use crate::Failure;
@@ -34,7 +34,7 @@ impl WrongLines {
     }
 
     /// Returns what there is to see of it: of `count` lines in all, and of the failure that it is.
-    pub fn record(&self, case: &Case, title: String, count: u64, failure: &Failure) -> Option<PageRecord> {
+    pub fn record(&self, case: &TaskCase, title: String, count: u64, failure: &Failure) -> Option<PageRecord> {
         if size_of_search(&case.task) > MOST_NODES {
             return None;
         }
@@ -57,12 +57,12 @@ mod tests {
     use super::*;
 
     /// A task, and the right log of it.
-    fn case() -> (Case, String) {
+    fn case() -> (TaskCase, String) {
         let text =
             "3\nX\n2\n1 2 3 4 5\n5 4 3 2 1\n1 2 3 4 5\n5 4 3 2 1\n1 2 3 4 5\nXOXOX\nOXOXO\nXOXOX\n*O*OX\nO*X**\n";
         let task = Task::parse(text.as_bytes()).expect("a task");
         let log = right_file(&task, Output::TraverseLog);
-        (Case::new("1".to_owned(), task), String::from_utf8(log).expect("a text"))
+        (TaskCase::new("1".to_owned(), task), String::from_utf8(log).expect("a text"))
     }
 
     fn shown(wrong: &WrongLines) -> Value {

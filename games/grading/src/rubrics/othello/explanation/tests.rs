@@ -15,13 +15,16 @@ type Mistake = KnownMistake<PlainProgram>;
 const TOPICS: [Topic; 5] = [Topic::Minimax, Topic::AlphaBeta, Topic::DepthLimit, Topic::Caching, Topic::Ordering];
 
 /// The cases of a grading.
-fn drawn(count: u32, seed: u64) -> Vec<(Topic, Vec<Case>)> {
+fn drawn(count: u32, seed: u64) -> Vec<(Topic, Vec<PositionCase>)> {
     TOPICS.map(|topic| (topic, fresh_cases(topic, count, seed))).into()
 }
 
 /// The answers of a program; `None` is no answer.
-fn answered(drawn: &[(Topic, Vec<Case>)], mut choose: impl FnMut(&Case) -> Option<String>) -> Vec<AnsweredTopic> {
-    let topic = |(topic, cases): &(Topic, Vec<Case>)| {
+fn answered(
+    drawn: &[(Topic, Vec<PositionCase>)],
+    mut choose: impl FnMut(&PositionCase) -> Option<String>,
+) -> Vec<AnsweredTopic> {
+    let topic = |(topic, cases): &(Topic, Vec<PositionCase>)| {
         let answers = cases.iter().map(|case| {
             let said = choose(case);
             let is_legal = case.position.moves().any(|mv| Some(mv.to_string()) == said);
@@ -39,7 +42,7 @@ fn answered(drawn: &[(Topic, Vec<Case>)], mut choose: impl FnMut(&Case) -> Optio
 }
 
 /// The answer of a program with these decisions: any of those that it may give.
-fn chosen(program: &PlainProgram, case: &Case, rng: &mut ChaCha8Rng) -> Option<String> {
+fn chosen(program: &PlainProgram, case: &PositionCase, rng: &mut ChaCha8Rng) -> Option<String> {
     let moves = program.answers(&case.position, case.options)?;
     moves.choose(rng).map(|[first, second]| format!("{first} {second}"))
 }
@@ -58,11 +61,18 @@ struct Tally {
 
 impl Tally {
     /// Lets a program with these mistakes answer, and names what explains the first part with wrong answers.
-    fn plant(&mut self, planted: &[&'static Mistake], known: &[&'static Mistake], drawn: &[(Topic, Vec<Case>)]) {
+    fn plant(
+        &mut self,
+        planted: &[&'static Mistake],
+        known: &[&'static Mistake],
+        drawn: &[(Topic, Vec<PositionCase>)],
+    ) {
         let program = KnownMistake::program(planted.iter().copied());
         let mut rng = seeded_rng(1, 0);
         let all = answered(drawn, |case| chosen(&program, case, &mut rng));
-        let Some(wrong) = all.iter().find(|topic| topic.questions().any(|question| !question.is_right)) else { return };
+        let Some(wrong) = all.iter().find(|topic| topic.answered_cases().any(|answered| !answered.is_right)) else {
+            return;
+        };
         let ids = planted.iter().map(|mistake| mistake.id).join("+");
         let Some(NamedProgram { name: MistakeName { id, description }, .. }) = name_by(known, wrong, &all) else {
             let answers = Answers::of(wrong, &all).expect("wrong ones");
@@ -71,8 +81,9 @@ impl Tally {
         };
         let other = KNOWN_MISTAKES.iter().filter(|mistake| id.split('+').any(|id| id == mistake.id));
         let other = KnownMistake::program(other);
-        let is_same =
-            |case: &Case| other.answers(&case.position, case.options) == program.answers(&case.position, case.options);
+        let is_same = |case: &PositionCase| {
+            other.answers(&case.position, case.options) == program.answers(&case.position, case.options)
+        };
         let clause = planted.iter().map(|mistake| mistake.description).join(", and ");
         if id == ids || description.split("; or ").any(|one| one == clause) {
             self.named += 1;
@@ -99,7 +110,7 @@ fn a_pair_is_not_named_if_half_of_it_hardly_shows() {
     let drawn = [(Topic::Minimax, fresh_cases(Topic::Minimax, 40, 1))];
     let answers = |mistakes: &[&'static Mistake]| {
         let program = KnownMistake::program(mistakes.iter().copied());
-        let answers = |case: &Case| program.answers(&case.position, case.options).unwrap_or_default();
+        let answers = |case: &PositionCase| program.answers(&case.position, case.options).unwrap_or_default();
         drawn[0].1.iter().map(answers).collect::<Vec<_>>()
     };
     let by_id = |id: &str| KNOWN_MISTAKES.iter().find(|mistake| mistake.id == id).expect("a known mistake");

@@ -77,19 +77,20 @@ impl Answer {
 
     /// Reads an answer as students write it, whatever the case and the spaces: names with anything between them, `none`
     /// for no leaves; squares such as `(2, 3)`, `2,3` or `C3`; `3` and `Infinity`, `(3, inf)` or
-    /// `beta = ∞, alpha = 3` for alpha and beta. `None` if it cannot be read.
+    /// `beta = ∞, alpha = 3` for alpha and beta. On trees, `15.0` is `15`. `None` if it cannot be read.
     #[must_use]
     pub fn read(topic: &Topic, text: &str) -> Option<Self> {
-        let words = words(text);
+        let written = words(text);
+        let words = written.iter().map(|word| without_zeros(word).to_owned()).collect_vec();
         match topic.kind() {
             Kind::Value | Kind::Cached => {
                 words.iter().exactly_one().ok().and_then(|word| number(word)).map(Self::Number)
             }
             Kind::BestMove if matches!(topic, Topic::BestMove { limit: Some(_) }) => {
-                squares(&words)?.into_iter().exactly_one().ok().map(Self::Text)
+                squares(&written)?.into_iter().exactly_one().ok().map(Self::Text)
             }
-            Kind::LegalMoves | Kind::Captures if is_none(text, &words) => Some(Self::Names(Vec::new())),
-            Kind::LegalMoves | Kind::Captures => squares(&words).filter(|names| !names.is_empty()).map(Self::Names),
+            Kind::LegalMoves | Kind::Captures if is_none(text, &written) => Some(Self::Names(Vec::new())),
+            Kind::LegalMoves | Kind::Captures => squares(&written).filter(|names| !names.is_empty()).map(Self::Names),
             Kind::BestMove => words.into_iter().exactly_one().ok().map(Self::Text),
             Kind::Pruned if is_none(text, &words) => Some(Self::Names(Vec::new())),
             Kind::Pruned | Kind::Order => Some(words).filter(|names| !names.is_empty()).map(Self::Names),
@@ -188,6 +189,15 @@ fn read_bounds(words: &[String]) -> Option<Answer> {
     }
     let [alpha, beta] = bounds;
     Some(Answer::bounds(alpha?, beta?))
+}
+
+/// Returns a whole number without a fraction of zeros: spreadsheets and pandas write `15` as `15.0` in a column with
+/// empty cells. No node is called `2.0`, since children are counted from 1.
+fn without_zeros(word: &str) -> &str {
+    match word.split_once('.') {
+        Some((whole, zeros)) if number(whole).is_some() && zeros.bytes().all(|digit| digit == b'0') => whole,
+        _ => word,
+    }
 }
 
 fn number(word: &str) -> Option<Value> {

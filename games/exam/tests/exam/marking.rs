@@ -26,6 +26,7 @@ fn unusual(answer: &Answer, kind: Kind) -> Vec<String> {
     match answer {
         Answer::Number(number) => {
             written.extend([format!("value: {number}"), format!("= {number}"), text.replace('-', "\u{2212}")]);
+            written.extend([format!("{number}.0"), format!("{number}.00")]);
             if *number >= 0 {
                 written.push(format!("+{number}"));
             }
@@ -40,6 +41,9 @@ fn unusual(answer: &Answer, kind: Kind) -> Vec<String> {
                 text.replace("alpha = ", "").replace("beta = ", "").replace("-inf", "- Infinity"),
                 text.replace("alpha =", "A:").replace("beta =", "b:"),
             ]);
+            let in_decimals =
+                |bound: &str| if bound.ends_with("inf") { bound.to_owned() } else { format!("{bound}.0") };
+            written.push([alpha, beta].map(in_decimals).join(", "));
         }
         Answer::Names(names) if names.is_empty() => {
             written.extend(["-", "No leaves", "{}", "nothing", "\u{2205}", "0"].map(str::to_owned));
@@ -58,7 +62,7 @@ fn unusual(answer: &Answer, kind: Kind) -> Vec<String> {
         Answer::Text(_) if kind == Kind::NextLine => {
             written.extend([text.replace(',', ", "), text.replace(',', " "), text.replace("Infinity", "\u{221e}")]);
         }
-        Answer::Text(name) => written.extend([format!("node {name}"), format!("child {name}.")]),
+        Answer::Text(name) => written.extend([format!("node {name}"), format!("child {name}."), format!("{name}.0")]),
     }
     written
 }
@@ -76,6 +80,18 @@ fn right_answers_written_unusually_get_all_points() {
         }
     }
     assert!(tried > 800, "{tried}");
+}
+
+#[test]
+fn a_fraction_is_no_whole_number() {
+    for question in &exam(&[Kind::Value, Kind::BestMove], 20, 0, "3x3", 5).questions {
+        let right = &question.answer;
+        let fractions = [".5", ".05", ".0.0", ",0", ".0e0", ".o", "0.0", " .0"].map(|end| format!("{right}{end}"));
+        for given in fractions.into_iter().chain([".0", "0.", "inf.0"].map(str::to_owned)) {
+            let is_zero = *right == Answer::Number(0) && ["00.0", "0."].contains(&&*given);
+            assert!(is_zero || points(question, &given) == 0.0, "{given}: {question:?}");
+        }
+    }
 }
 
 #[test]

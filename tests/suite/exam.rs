@@ -206,3 +206,39 @@ fn files_of_students_with_odd_names_do_not_meet() {
     assert_eq!(files.len(), 7, "{files:?}");
     assert!(files.iter().all(|file| file.starts_with("./exam/")) && files.contains(&"./exam/key-2.json"), "{files:?}");
 }
+
+/// Marks answers to three questions, whose right answers are 6, 1 and 9. Returns what is on stdout and on stderr.
+fn marked(table: &str) -> [String; 2] {
+    let shell = Shell::new();
+    fs::write(shell.folder().join("answers.csv"), table).expect("answers");
+    let make = "suite exam minimax --kinds value,best-move --count 3 --choices 0 --seed 7 --format json -o exam.json";
+    let output = shell.run(&format!("{make} && suite exam mark exam.json answers.csv"));
+    assert_eq!(output.status.code(), Some(0), "{}", text(&output.stderr));
+    [&output.stdout, &output.stderr].map(|bytes| text(bytes).to_owned())
+}
+
+#[test]
+fn answers_that_cannot_be_read_are_told() {
+    let [printed, warned] = marked("student,1,2,3\nann,6.0,1.0,9.00\nbob,abc,node 9,9.5\ncid,19,\u{1b}[2J,\n");
+    let expected = "     1  2  3  points of 3
+ann  1  1  1  3.00
+bob  0  0  0  0.00
+cid  0  0  -  0.00
+
+bob, question 1: abc instead of 6
+  cannot be read: expected a number
+
+bob, question 2: node 9 instead of 1
+  cannot be read: expected a child of the root
+
+bob, question 3: 9.5 instead of 9
+  cannot be read: expected a number
+
+cid, question 1: 19 instead of 6
+  every node takes the greatest value
+
+cid, question 2: \\u{1b}[2J instead of 1
+  cannot be read: expected a child of the root
+";
+    assert_eq!([&*printed, &*warned], [expected, ""]);
+}

@@ -11,7 +11,7 @@ use suite_tree::{GameTree, NodeId, ParseTreeError};
 use thiserror::Error;
 
 use crate::boards::{self, Board};
-use crate::{Answer, BoardPosition, MistakenAnswer, Subject, Topic, trees};
+use crate::{Answer, BoardPosition, Kind, MistakenAnswer, Subject, Topic, trees};
 
 /// What a question is on.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
@@ -103,6 +103,20 @@ impl Scene {
         match self {
             Self::Tree(tree) => trees::mistaken_answers(topic, subject, tree, right),
             Self::Board(board) => boards::mistaken_answers(topic, subject, board, right),
+        }
+    }
+
+    /// Returns whether there is any of the nodes or squares that an answer names, if it names some.
+    pub(crate) fn has_any_of(&self, answer: &Answer, kind: Kind) -> bool {
+        let has = |name: &str| match self {
+            Self::Tree(tree) => tree.find(name).is_some(),
+            Self::Board(board) => board.squares().iter().any(|(square, _)| square == name),
+        };
+        match answer {
+            Answer::Names(names) => names.is_empty() || names.iter().any(|name| has(name)),
+            Answer::Text(line) if kind == Kind::NextLine => line.split(',').next().is_some_and(has),
+            Answer::Text(name) => has(name),
+            Answer::Number(_) | Answer::Bounds { .. } => true,
         }
     }
 }

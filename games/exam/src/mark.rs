@@ -23,11 +23,11 @@ pub struct Mark {
     pub answer: Answer,
     /// The points, from 0 to 1.
     pub points: f64,
-    /// The known mistakes that lead to exactly this answer, which is wrong.
+    /// The known mistakes that lead to exactly this answer, which is wrong; or `unreadable` if it is no answer.
     pub mistakes: Vec<NamedMistake>,
 }
 
-/// A known mistake.
+/// A known mistake, or that the answer cannot be read.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 pub struct NamedMistake {
     /// Its identifier.
@@ -76,7 +76,10 @@ impl Question {
             return Ok(mark);
         }
         let mark = Mark { given: Some(given.to_owned()), ..mark };
-        let Some(answer) = self.chosen(given).or_else(|| Answer::read(&self.topic, given)) else { return Ok(mark) };
+        let read = self.chosen(given).or_else(|| Answer::read(&self.topic, given));
+        let Some(answer) = read else {
+            return Ok(Mark { mistakes: vec![self.unreadable()], ..mark });
+        };
         let answer = match (answer, &scene) {
             (Answer::Names(names), Scene::Tree(tree)) if kind == Kind::Pruned => {
                 Answer::Names(leaves_below(tree, names))
@@ -88,9 +91,21 @@ impl Question {
             return Ok(Mark { points: 1.0, ..mark });
         }
         let known = scene.mistaken_answers(&self.topic, self.subject, &self.answer).into_iter();
-        let mistakes = known.filter(|mistaken| mistaken.answer == answer);
-        let mistakes = mistakes.map(|mistaken| NamedMistake { id: mistaken.id, message: mistaken.message }).collect();
+        let known = known.filter(|mistaken| mistaken.answer == answer);
+        let mut mistakes =
+            known.map(|mistaken| NamedMistake { id: mistaken.id, message: mistaken.message }).collect_vec();
+        // Squares beside the board are what a known mistake leads to: counting from one.
+        if mistakes.is_empty() && !scene.has_any_of(&answer, kind) {
+            mistakes.push(self.unreadable());
+        }
         Ok(Mark { points: self.partial_credit(&scene, &answer), mistakes, ..mark })
+    }
+
+    /// Returns what is told of an answer that cannot be read.
+    fn unreadable(&self) -> NamedMistake {
+        let letter = if self.choices.is_empty() { "" } else { "the letter of a choice, or " };
+        let message = format!("cannot be read: expected {letter}{}", self.topic.expected());
+        NamedMistake { id: "unreadable".to_owned(), message }
     }
 
     /// Returns the choice of a letter, such as `b` or `(B)`.

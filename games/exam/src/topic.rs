@@ -61,4 +61,18 @@ impl Topic {
             Self::Captures { .. } => Kind::Captures,
         }
     }
+
+    /// Returns what an answer has to be, after "expected".
+    pub(crate) const fn expected(&self) -> &'static str {
+        match self {
+            Self::Value | Self::Cached { .. } => "a number",
+            Self::BestMove { limit: None } => "a child of the root",
+            Self::BestMove { limit: Some(_) } => "a square",
+            Self::Pruned => "leaves, or none",
+            Self::Bounds { .. } => "alpha and beta",
+            Self::NextLine { .. } => "a line of the log",
+            Self::Order => "the children of the root",
+            Self::LegalMoves | Self::Captures { .. } => "squares, or none",
+        }
+    }
 }

@@ -7,6 +7,7 @@ use std::path::PathBuf;
 use anyhow::Result;
 use clap::Args;
 use suite_exam::{AnswerSheet, Exam, Key, Marks, StudentMarks};
+use suite_text::printable;
 use suite_work::document::{self, Document, ParseDocumentError};
 use suite_work::{input, note, output, write_table};
 
@@ -17,7 +18,8 @@ use crate::cli::status::Status;
 /// Answers come as CSV: a row for each student, and a column for each question with its number, such as 1 or Q1. They
 /// are letters of choices, or written out, whatever the case and the spaces. Pruned leaves and squares count the right
 /// ones less the wrong ones; alpha and beta half each; an order what it prunes, compared with the best; all else is
-/// right or wrong. A mistake is named where it is the only known one that leads to the answer.
+/// right or wrong. A mistake is named where it is the only known one that leads to the answer, and an answer that cannot
+/// be read is told as such.
 #[derive(Args)]
 #[command(after_help = "\
 Example:
@@ -90,7 +92,7 @@ impl fmt::Display for Table<'_> {
         for StudentMarks { student, marks, .. } in students {
             for (number, mark) in (1..).zip(marks) {
                 let Some(mistake) = mark.mistake() else { continue };
-                let (name, given) = (student.in_full(), mark.given.as_deref().unwrap_or_default());
+                let (name, given) = (student.in_full(), printable(mark.given.as_deref().unwrap_or_default()));
                 write!(f, "\n{name}, question {number}: {given} instead of {}\n  {}\n", mark.answer, mistake.message)?;
             }
         }

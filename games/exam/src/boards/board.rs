@@ -108,7 +108,7 @@ impl Board {
     }
 
     /// Returns the squares with the names of the moves to them, in the order of answers.
-    pub(super) fn squares(&self) -> Vec<(String, SquarePicture<AnyMove>)> {
+    pub(crate) fn squares(&self) -> Vec<(String, SquarePicture<AnyMove>)> {
         let squares = self.now.picture().squares.into_iter();
         let mut squares = squares.filter_map(|square| Some((name_of(square.mv?), square))).collect_vec();
         // Pairs of numbers are ordered as such, whichever is the row.

@@ -118,6 +118,47 @@ fn wrong_answers_get_no_more_than_the_rules_say() {
 }
 
 #[test]
+fn what_cannot_be_read_is_told() {
+    let told = |question: &Question, given: &str| {
+        let mark = question.mark(given).expect("a mark");
+        let mistake = mark.mistake().filter(|mistake| mistake.id == "unreadable");
+        mistake.map(|mistake| (mark.points, mistake.message.clone()))
+    };
+    let expected = |what: &str| Some((0.0, format!("cannot be read: expected {what}")));
+    for question in &exam(Subject::AlphaBeta.kinds(), 14, 0, "3x3", 3).questions {
+        let what = match question.topic.kind() {
+            Kind::Value | Kind::Cached => "a number",
+            Kind::BestMove => "a child of the root",
+            Kind::Pruned => "leaves, or none",
+            Kind::Bounds => "alpha and beta",
+            Kind::Order => "the children of the root",
+            _ => "a line of the log",
+        };
+        for nonsense in ["abc", "node 9.9", "1,2,x,4", "I do not know", "7.5"] {
+            // Some of its names are nodes.
+            let is_read = nonsense.starts_with('1')
+                && [Kind::Pruned, Kind::Order, Kind::NextLine].contains(&question.topic.kind());
+            assert_eq!(told(question, nonsense), expected(what).filter(|_| !is_read), "{nonsense}: {question:?}");
+        }
+        for readable in ["", &question.answer.to_string()] {
+            assert_eq!(told(question, readable), None, "{question:?}");
+        }
+        for mistaken in &question.mistakes {
+            assert_eq!(told(question, &mistaken.answer.to_string()), None, "{mistaken:?}");
+        }
+    }
+    for question in &exam_on(Subject::Othello, 3, 0, 9).questions {
+        let what = if question.topic.kind() == Kind::BestMove { "a square" } else { "squares, or none" };
+        for nonsense in ["Z9", "(9,9)", "1 2 3"] {
+            assert_eq!(told(question, nonsense), expected(what), "{nonsense}: {question:?}");
+        }
+        assert_eq!(told(question, &question.answer.to_string()), None, "{question:?}");
+    }
+    let choices = exam(&[Kind::Value], 1, 5, "3x3", 6).questions.remove(0);
+    assert_eq!(told(&choices, "z"), expected("the letter of a choice, or a number"));
+}
+
+#[test]
 fn pruned_leaves_count_the_right_ones_less_the_wrong_ones() {
     let questions = exam(&[Kind::Pruned], 60, 0, "3x3", 8).questions;
     let two = |question: &&Question| matches!(&question.answer, Answer::Names(names) if names.len() == 2);
@@ -254,7 +295,7 @@ fn rows_find_their_students() {
     assert_eq!(points, [(2.0, true), (1.0, true), (0.0, false)]);
     assert_eq!((marks.of, &*marks.unknown), (2, &["now, Zoe".to_owned()][..]));
     let csv = marks.to_csv();
-    assert_eq!(csv.lines().nth(2), Some("008,Bob Cee,1.00,2,0.00,1.00,"));
+    assert_eq!(csv.lines().nth(2), Some("008,Bob Cee,1.00,2,0.00,1.00,1: unreadable"));
 }
 
 #[test]

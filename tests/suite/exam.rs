@@ -242,3 +242,19 @@ cid, question 2: \\u{1b}[2J instead of 1
 ";
     assert_eq!([&*printed, &*warned], [expected, ""]);
 }
+
+#[test]
+fn questions_without_a_column_and_unknown_columns_are_told() {
+    let unknown = "warning: columns without the number of a question, such as `1`, `Q1` or `Question 1: ...`: ";
+    for (header, warnings) in [
+        ("Timestamp,1,Q2,Question 3: which", String::new()),
+        (
+            "Email Address,Question 1,Q2,Question 3 which",
+            format!("warning: questions without a column: 3\n{unknown}`Question 3 which`\n"),
+        ),
+        ("student,2,Total score,Comments", format!("warning: questions without a column: 1, 3\n{unknown}`Comments`\n")),
+    ] {
+        let [_, warned] = marked(&format!("{header}\nann,6,1,9\n"));
+        assert_eq!(warned, warnings, "{header}");
+    }
+}

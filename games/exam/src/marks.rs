@@ -1,6 +1,6 @@
 //! The marks of a class: what all students have answered, from a table, against the key.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::str::Utf8Error;
 
 use itertools::Itertools;
@@ -14,6 +14,10 @@ use crate::{Exam, ExhibitError, Key, Mark, Student};
 /// The answers of students, as a table has them: a row for each student, a column for each question.
 #[derive(Debug)]
 pub struct AnswerSheet {
+    /// The numbers of the questions that have a column.
+    questions: BTreeSet<usize>,
+    /// The headings of all other columns.
+    other_columns: Vec<String>,
     rows: Vec<Row>,
 }
 
@@ -110,8 +114,8 @@ pub enum MarksError {
 }
 
 impl AnswerSheet {
-    /// Parses a table. Columns of questions have their numbers, such as `1`, `Q1` or `Question 1`; all others tell who
-    /// the student is, or are not needed.
+    /// Parses a table. Columns of questions have their numbers, such as `1`, `Q1`, `Question 1` or `Question 1: ...`;
+    /// all others tell who the student is, or are not needed.
     ///
     /// # Errors
     ///
@@ -119,7 +123,7 @@ impl AnswerSheet {
     pub fn parse(text: &[u8]) -> Result<Self, MarksError> {
         let mut rows = table_reader(decode_utf8(text)?).into_records();
         let header = rows.next().transpose()?.unwrap_or_default();
-        let columns = header.iter().map(question_number).collect_vec();
+        let columns = question_numbers(&header);
         if columns.iter().all(Option::is_none) {
             let found = header.iter().map(|heading| suite_text::quote(heading.as_bytes())).join(", ");
             return Err(MarksError::NoQuestions { found });
@@ -127,7 +131,12 @@ impl AnswerSheet {
         if let Some(number) = columns.iter().flatten().copied().duplicates().next() {
             return Err(MarksError::QuestionTwice { number });
         }
-        let mut sheet = Self { rows: Vec::new() };
+        let others = header.iter().zip(&columns).filter(|(_, number)| number.is_none());
+        let mut sheet = Self {
+            questions: columns.iter().flatten().copied().collect(),
+            other_columns: others.map(|(heading, _)| heading.trim().to_owned()).collect(),
+            rows: Vec::new(),
+        };
         for row in rows {
             let row = row?;
             let line = row.position().map_or(0, csv::Position::line);
@@ -151,9 +160,16 @@ impl AnswerSheet {
         Ok(sheet)
     }
 
-    /// Returns the greatest number of a question.
-    fn last_question(&self) -> usize {
-        self.rows.iter().filter_map(|row| row.answers.keys().next_back()).copied().max().unwrap_or(0)
+    /// Returns whether a column has the answers to a question, by its number counted from 1.
+    #[must_use]
+    pub fn has_question(&self, number: usize) -> bool {
+        self.questions.contains(&number)
+    }
+
+    /// Returns the headings of the columns that are for no question.
+    #[must_use]
+    pub fn other_columns(&self) -> &[String] {
+        &self.other_columns
     }
 }
 
@@ -165,8 +181,9 @@ impl Key {
     /// A [`MarksError`] if it is not clear whose answers these are, or what they answer.
     pub fn mark(&self, sheet: &AnswerSheet) -> Result<Marks, MarksError> {
         let of = self.exams.iter().map(|exam| exam.questions.len()).max().unwrap_or(0);
-        let number = sheet.last_question();
-        if number > of {
+        if let Some(&number) = sheet.questions.last()
+            && number > of
+        {
             return Err(MarksError::NoSuchQuestion { number, count: of });
         }
         if let [exam] = &self.exams[..]
@@ -253,7 +270,24 @@ fn in_points(points: f64) -> String {
     format!("{points:.2}")
 }
 
-/// Returns the number of the question that a column is for.
+/// Returns the number of the question that each column is for, if it is for one. `Question 3: which leaves` is, unless
+/// the table has `Q3`, too.
+fn question_numbers(header: &csv::StringRecord) -> Vec<Option<usize>> {
+    let bare = header.iter().map(question_number).collect_vec();
+    let titled = |heading| titled_number(heading).filter(|number| !bare.contains(&Some(*number)));
+    header.iter().zip(&bare).map(|(heading, number)| number.or_else(|| titled(heading))).collect()
+}
+
+/// Returns the number of a question before its text. A bracket at the end is that of a form, which has more columns
+/// for a question, such as `Question 3: which leaves [Score]`.
+fn titled_number(heading: &str) -> Option<usize> {
+    let (number, text) = heading.split_once([':', '.', ')', '-', '\u{2013}', '\u{2014}'])?;
+    let is_numbered = number.trim_start().to_lowercase().starts_with('q');
+    let is_text = text.starts_with(char::is_whitespace) && !text.trim_end().ends_with(']');
+    (is_numbered && is_text).then(|| question_number(number))?
+}
+
+/// Returns the number of the question that a column is for, if its heading has nothing else.
 fn question_number(heading: &str) -> Option<usize> {
     let heading = heading.trim().to_lowercase();
     let number = heading.trim_start_matches("question").trim_start_matches('q');

@@ -7,6 +7,7 @@ use std::path::PathBuf;
 use anyhow::Result;
 use clap::Args;
 use suite_exam::{AnswerSheet, Exam, Key, Marks, StudentMarks};
+use suite_grading::class::Roster;
 use suite_text::printable;
 use suite_work::document::{self, Document, ParseDocumentError};
 use suite_work::{input, note, output, write_table};
@@ -15,11 +16,11 @@ use crate::cli::status::Status;
 
 /// Mark the answers of a class.
 ///
-/// Answers come as CSV: a row for each student, and a column for each question with its number, such as 1 or Q1. They
-/// are letters of choices, or written out, whatever the case and the spaces. Pruned leaves and squares count the right
-/// ones less the wrong ones; alpha and beta half each; an order what it prunes, compared with the best; all else is
-/// right or wrong. A mistake is named where it is the only known one that leads to the answer, and an answer that cannot
-/// be read is told as such.
+/// Answers come as CSV: a row for each student, and a column for each question with its number, such as 1, Q1 or
+/// "Question 1: ...". They are letters of choices, or written out, whatever the case and the spaces. Pruned leaves and
+/// squares count the right ones less the wrong ones; alpha and beta half each; an order what it prunes, compared with
+/// the best; all else is right or wrong. A mistake is named where it is the only known one that leads to the answer,
+/// and an answer that cannot be read is told as such.
 #[derive(Args)]
 #[command(after_help = "\
 Example:
@@ -44,6 +45,7 @@ impl Mark {
         let key = input::read(&self.key, parse_key)?;
         let sheet = input::read(&self.answers, AnswerSheet::parse)?;
         let marks = key.mark(&sheet)?;
+        warn_of_columns(&sheet, marks.of);
         if let Some(file) = &self.csv {
             output::write(file, marks.to_csv().as_bytes())?;
         }
@@ -57,6 +59,44 @@ impl Mark {
             write!(out, "{}", Table(&marks))?;
         }
         Ok(Status::Done)
+    }
+}
+
+/// Columns that forms add, besides those of the [`Roster`], in lower case: Google Forms, Microsoft Forms, and quizzes
+/// of Moodle and Canvas.
+const FORM_COLUMNS: [&str; 17] = [
+    "timestamp",
+    "score",
+    "total score",
+    "start time",
+    "completion time",
+    "last modified time",
+    "started",
+    "started on",
+    "completed",
+    "time taken",
+    "duration",
+    "state",
+    "status",
+    "attempt",
+    "submitted",
+    "section",
+    "date",
+];
+
+/// Warns of questions without a column, and of columns that are neither for a question nor for what is usual.
+fn warn_of_columns(sheet: &AnswerSheet, questions: usize) {
+    let missing = (1..=questions).filter(|number| !sheet.has_question(*number)).map(|number| number.to_string());
+    let missing: Vec<String> = missing.collect();
+    if !missing.is_empty() {
+        note!("warning: questions without a column: {}", missing.join(", "));
+    }
+    let is_usual = |heading: &str| Roster::knows(heading) || FORM_COLUMNS.contains(&&*heading.to_lowercase());
+    let others = sheet.other_columns().iter().filter(|heading| !is_usual(heading));
+    let others: Vec<String> = others.map(|heading| format!("`{}`", printable(heading))).collect();
+    if !others.is_empty() {
+        let expected = "such as `1`, `Q1` or `Question 1: ...`";
+        note!("warning: columns without the number of a question, {expected}: {}", others.join(", "));
     }
 }
 

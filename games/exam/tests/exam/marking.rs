@@ -299,6 +299,31 @@ fn rows_find_their_students() {
 }
 
 #[test]
+fn columns_are_known_by_the_number_of_their_question() {
+    let columns = |header: &str| {
+        let sheet = AnswerSheet::parse(format!("student,{header}\n").as_bytes()).expect(header);
+        let questions: Vec<_> = (1..=9).filter(|&number| sheet.has_question(number)).collect();
+        (questions, sheet.other_columns()[1..].join("|"))
+    };
+    for (header, questions, others) in [
+        ("1, Q2 ,Question 3,question 4:,#5.", &[1, 2, 3, 4, 5][..], ""),
+        ("1,Question 2: which leaves,q3. why,Q4) how,QUESTION 5 - who,Q6 \u{2013} what", &[1, 2, 3, 4, 5, 6], ""),
+        (
+            "1,2. Name,Question 3 score,Question 4.1: which,Q5-6,Q 7: ,Quiz 8: x",
+            &[1, 7],
+            "2. Name|Question 3 score|\
+          Question 4.1: which|Q5-6|Quiz 8: x",
+        ),
+        // The column with nothing but the number has the answers.
+        ("Question 1: why,Q1", &[1], "Question 1: why"),
+        // Google Forms has these in the table of a quiz.
+        ("Question 1: why,Question 1: why [Score]", &[1], "Question 1: why [Score]"),
+    ] {
+        assert_eq!(columns(header), (questions.to_vec(), others.to_owned()), "{header}");
+    }
+}
+
+#[test]
 fn an_exam_for_all_marks_whoever_has_answered() {
     let exam = exam(&[Kind::Value], 1, 0, "3x3", 1);
     let table = format!("student,1\nann,{}\n=cmd,x\n", exam.questions[0].answer);
@@ -317,6 +342,7 @@ fn what_is_no_table_of_answers_is_refused() {
         ("", "line 1: expected columns with the numbers of questions, such as `1` or `Q1`, found "),
         ("student,points\nann,3\n", "such as `1` or `Q1`, found \"student\", \"points\""),
         ("student,1,Q1\nann,3,4\n", "line 1: expected one column for question 1, found two"),
+        ("student,Q1: a,Q1: b\nann,3,4\n", "line 1: expected one column for question 1, found two"),
         ("student,1,3\n007,3,4\n", "line 1: expected questions 1 to 2, found 3"),
         ("student,1\n,3\n", "line 2: expected a student, found a row without a name"),
         ("student,1\nann bee,3\n", "line 2: expected one student named Ann Bee, found 2; give numbers or addresses"),

@@ -177,10 +177,23 @@ impl Roster {
         Ok(Self { header, students })
     }
 
+    /// Returns whether columns with this heading are known.
+    #[must_use]
+    pub fn knows(heading: &str) -> bool {
+        column_of(heading).is_some()
+    }
+
     /// Returns the column of this kind, if there is one.
     pub(super) fn column(&self, column: Column) -> Option<usize> {
         Columns::of(&self.header).index(column)
     }
+}
+
+/// Returns what a column with this heading has.
+fn column_of(heading: &str) -> Option<Column> {
+    let plain: String = heading.chars().filter(|letter| letter.is_alphanumeric()).collect();
+    let plain = plain.to_lowercase();
+    HEADINGS.iter().find(|(known, _)| *known == plain).map(|(_, column)| *column)
 }
 
 /// Where the columns are.
@@ -190,10 +203,8 @@ impl Columns {
     fn of(header: &[String]) -> Self {
         let mut columns = BTreeMap::new();
         for (index, heading) in header.iter().enumerate() {
-            let plain: String = heading.chars().filter(|letter| letter.is_alphanumeric()).collect();
-            let plain = plain.to_lowercase();
-            if let Some((_, column)) = HEADINGS.iter().find(|(known, _)| *known == plain) {
-                columns.entry(*column).or_insert(index);
+            if let Some(column) = column_of(heading) {
+                columns.entry(column).or_insert(index);
             }
         }
         Self(columns)

@@ -84,7 +84,17 @@ fn what_cannot_be_is_refused() {
         ("exam chess", "unrecognized subcommand 'chess'"),
         ("exam minimax --format docx", "expected markdown, latex, html, moodle, qti, prairielearn, json"),
         ("exam minimax --roster class.csv", "--out <PATH>"),
-        ("exam minimax --kinds pruned", "expected kinds of questions on minimax, found pruned"),
+        (
+            "exam minimax --kinds pruned",
+            "questions on minimax: expected one of value, best-move, next-line, found pruned",
+        ),
+        ("exam go --kinds best-move", "questions on go: expected one of legal-moves, captures, found best-move"),
+        (
+            "exam alphabeta --kinds foo",
+            "expected one of value, best-move, pruned, bounds, next-line, order, cached, legal-moves, captures, \
+             found \"foo\"",
+        ),
+        ("exam alphabeta --count 0", "expected a whole number of at least 1, found `0`"),
         ("exam alphabeta --values 5..2", "expected a range from a lower to a higher number"),
         ("exam alphabeta --distinct --values 0..3", "expected at least 9 values"),
         ("exam alphabeta --prunings 9", "has all that is asked for"),

@@ -1,5 +1,6 @@
 //! An exam: questions drawn from a seed.
 
+use itertools::Itertools;
 use serde::{Deserialize, Serialize};
 use suite_arena::seeded_rng;
 use thiserror::Error;
@@ -37,7 +38,10 @@ pub struct Exam {
 #[derive(Debug, Clone, PartialEq, Eq, Error)]
 pub enum ExamError {
     /// There are no such questions on the subject.
-    #[error("expected kinds of questions on {}, found {}", .subject.name(), .kind.name())]
+    #[error(
+        "questions on {}: expected one of {}, found {}",
+        .subject.name(), .subject.kinds().iter().map(|kind| kind.name()).join(", "), .kind.name()
+    )]
     Kind {
         /// The subject.
         subject: Subject,

@@ -31,7 +31,7 @@ pub enum Kind {
 
 /// A name of no kind of questions.
 #[derive(Debug, Clone, PartialEq, Eq, Error)]
-#[error("expected a kind of questions, found {0}")]
+#[error("expected one of {kinds}, found {0}", kinds = Kind::ALL.map(Kind::name).join(", "))]
 pub struct UnknownKind(String);
 
 impl Kind {

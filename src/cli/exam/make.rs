@@ -10,6 +10,7 @@ use clap::{Args, ValueEnum};
 use suite_exam::{Constraints, ExamPlan, Format, Key, Kind, NumberRange, Shape, Student, Subject, Ties};
 use suite_grading::class::{Roster, RosterStudent, student_seed};
 use suite_search::{Player, Value};
+use suite_text::positive;
 use suite_work::document::Document;
 use suite_work::{input, note, output, random_seed};
 
@@ -47,7 +48,7 @@ pub struct MakeOnBoards {
 #[derive(Args)]
 struct Make {
     /// Number of questions
-    #[arg(long, default_value_t = 10)]
+    #[arg(long, default_value_t = 10, value_parser = positive::<usize>)]
     count: usize,
     /// Random seed; the same seed makes the same exam [default: random, printed]
     #[arg(long)]

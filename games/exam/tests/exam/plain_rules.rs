@@ -240,7 +240,7 @@ fn a_subject_has_its_kinds_only() {
     let constraints = Constraints::default();
     let plan = ExamPlan { subject: Subject::Go, kinds: vec![Kind::Pruned], count: 1, constraints, choices: 5 };
     let error = plan.draw(1).expect_err("no trees").to_string();
-    assert_eq!(error, "expected kinds of questions on go, found pruned");
+    assert_eq!(error, "questions on go: expected one of legal-moves, captures, found pruned");
 }
 
 #[test]

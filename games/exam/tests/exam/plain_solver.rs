@@ -301,5 +301,5 @@ fn what_cannot_be_is_said() {
     let ties = Constraints { distinct: true, ties: Ties::Some, ..Constraints::default() };
     assert!(error(ties).contains("have no ties"));
     let minimax = ExamPlan { subject: Subject::Minimax, ..plan(Constraints::default()) };
-    assert!(minimax.draw(1).expect_err("no pruning").to_string().contains("minimax, found pruned"));
+    assert!(minimax.draw(1).expect_err("no pruning").to_string().contains("value, best-move, next-line, found pruned"));
 }

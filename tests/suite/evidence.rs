@@ -26,7 +26,7 @@ fn slow_wrong_cases_of_the_squirrel_war_are_kept() {
         return;
     }
     let folder = tempfile::tempdir().expect("a folder");
-    let line = "squirrel grade --cases-per-task 2 --seed 3 --quiet --out records";
+    let line = "squirrel grade --cases-per-task 2 --seed 1 --quiet --out records";
     let program = root().join("testdata/squirrel/students/counts_once");
     let graded = suite().args(line.split(' ')).arg(program).current_dir(folder.path()).output();
     assert_eq!(graded.expect("the command starts").status.code(), Some(0));
@@ -41,7 +41,7 @@ fn slow_wrong_cases_of_the_squirrel_war_are_kept() {
     for case in [&case, &hinted] {
         assert!(read(case, "repeat.txt").starts_with("case 1, next_state.txt: wrong\n"));
     }
-    assert!(read(&case, "right/difference.txt").starts_with("case 1, next_state.txt: first different in line 1\n"));
+    assert!(read(&case, "right/difference.txt").starts_with("case 1, next_state.txt: first different in line 3\n"));
     assert_ne!(read(&case, "written/next_state.txt"), read(&case, "right/next_state.txt"));
     for (output, sign) in [(repeat(&case, 0), "first different in line"), (repeat(&case, 1), "counted once")] {
         let told = text(&output.stdout);

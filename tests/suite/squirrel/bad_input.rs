@@ -55,5 +55,5 @@ fn an_input_that_cannot_be_read_is_named() {
 fn an_endless_input_is_refused_at_once() {
     let output = run("squirrel -i /dev/zero");
     assert_eq!(output.status.code(), Some(2));
-    assert!(text(&output.stderr).contains("expected a task number"), "{}", text(&output.stderr));
+    assert!(text(&output.stderr).contains("expected less than 64 MiB"), "{}", text(&output.stderr));
 }

@@ -17,6 +17,8 @@ const TRIES: u32 = 2;
 const TRIES_OF_GREEDY: u32 = 8;
 /// The boards that are drawn before the mistakes that none has shown are taken for ones that cannot show.
 const LAST_TRIES: u32 = 12;
+/// The cases that may all be chosen to show mistakes.
+const LEAST_TELLING: u32 = 6;
 
 /// The cases that show a mistake, so that its name is certain.
 const SHOWN: u32 = 3;
@@ -26,8 +28,8 @@ const SHOWN: u32 = 3;
 pub fn fresh_cases(task: u8, count: u32, seed: u64) -> Vec<TaskCase> {
     let mut rng = seeded_rng(seed, task.into());
     let mut unseen: Vec<_> = KNOWN_MISTAKES.iter().map(|mistake| (mistake, SHOWN)).collect();
-    // The nodes of greedy and of battles show less, and have fewer kinds.
-    let most_telling = if matches!(task, 2 | 3) { count.div_ceil(2) } else { count };
+    // The searches of greedy and of battles show less, and have fewer kinds.
+    let most_telling = if matches!(task, 2 | 3) { count.div_ceil(2).max(LEAST_TELLING) } else { count };
     let mut case = |number: u32| {
         let told = if number <= most_telling { telling(&mut rng, task, &mut unseen) } else { None };
         let task = told.unwrap_or_else(|| Shape::of(number).draw(&mut rng, task));
@@ -50,7 +52,11 @@ fn telling(
             break;
         }
         // The smaller the values, the more ties.
-        let values = [1..=99, 1..=9, 1..=2][tried as usize % 3].clone();
+        let values = match tried % 3 {
+            2 => 1..=2,
+            _ if rng.random() => 1..=9,
+            _ => 1..=99,
+        };
         let drawn = Shape { limit: 4, empty: 6..=7, values }.draw(rng, task);
         let shown = shown_in(&drawn, unseen.iter().map(|(mistake, _)| *mistake));
         if shown.len() > best.0.len() {

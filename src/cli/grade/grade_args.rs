@@ -143,9 +143,8 @@ impl GradeArgs {
                 let so_far = so_far.for_student(self.feedback.get());
                 if !self.quiet {
                     // What it has written is told from the program's files by these.
-                    let files: String =
-                        self.files().map(|(option, file)| format!(" {option} {}", file.display())).collect();
-                    note!("to continue: --resume {}{files}", store.folder().display());
+                    let files = self.files().map(|(option, file)| format!(" {option} {}", file.display()));
+                    note!("to continue: --resume {}{}", store.folder().display(), files.collect::<Vec<_>>().concat());
                 }
                 if let Some(file) = files.gradescope {
                     write_json(file, &GradescopeResults::without_score(&so_far.to_string()))?;

@@ -32,9 +32,9 @@ pub fn solve<'py>(
     memory: u32,
     time: Option<f64>,
 ) -> PyResult<Bound<'py, PyAny>> {
-    let question = SolveOptions { exact, threads, memory, time: time.map(parse_time).transpose()? };
+    let options = SolveOptions { exact, threads, memory, time: time.map(parse_time).transpose()? };
     let (any, game) = (position.any(), position.game_type());
-    let solution = py.detach(|| question.solve(any)).map_err(raised)?;
+    let solution = py.detach(|| options.solve(any)).map_err(raised)?;
     decision(py, any, &solution, |position, mv| game.move_to_python(py, position, mv))
 }
 
@@ -52,7 +52,7 @@ pub fn analyze<'py>(
     time: Option<f64>,
 ) -> PyResult<Vec<Bound<'py, PyAny>>> {
     static CLASS: PyOnceLock<Py<PyType>> = PyOnceLock::new();
-    let question = SolveOptions { exact, threads, memory, time: time.map(parse_time).transpose()? };
+    let options = SolveOptions { exact, threads, memory, time: time.map(parse_time).transpose()? };
     let (py, game) = (moves.py(), position.game_type());
     let (mut positions, mut played) = (vec![position.any().clone()], Vec::new());
     for mv in moves.try_iter()? {
@@ -66,9 +66,9 @@ pub fn analyze<'py>(
     if played.is_empty() {
         return Ok(Vec::new());
     }
-    let mut watch = || question.watch();
+    let mut watch = || options.watch();
     let analyzed = py.detach(|| {
-        let solver = question.solver(&positions[0]);
+        let solver = options.solver(&positions[0]);
         Analyst { solver, exact, watch: &mut watch }.analyze(&positions, |_, _| ())
     });
     let analyzed = analyzed.map_err(raised)?;

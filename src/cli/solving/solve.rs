@@ -143,8 +143,8 @@ impl Solve {
         let checkpoint = self.checkpoint.as_deref();
         let checkpoint = checkpoint.map(|path| Checkpoint::open(path, position, &mut *solver)).transpose()?;
         let mut watch = SolverWatch::new(&progress, &interrupt).counting_moves(checkpoint);
-        let question = PositionSolver { exact: self.exact, solver: &mut *solver, watch: &mut watch };
-        let findings = question.answer(position, self.answer.all_moves).map_err(stop_error)?;
+        let solving = PositionSolver { exact: self.exact, solver: &mut *solver, watch: &mut watch };
+        let findings = solving.answer(position, self.answer.all_moves).map_err(stop_error)?;
         watch.save()?;
         drop(watch);
         drop(progress);
@@ -165,7 +165,7 @@ impl Solve {
     }
 }
 
-/// A question about a position, with the solver that answers it.
+/// A solver that answers what is asked about a position.
 struct PositionSolver<'a, 'w> {
     /// Whether to find the exact value, not only the winner.
     exact: bool,

@@ -15,7 +15,7 @@ pub struct AnsweredTopic {
     pub answers: Vec<AnswerRecord>,
 }
 
-/// A question with an answer to it, right or wrong, and no other fault.
+/// A case with the answer to it, right or wrong, and no other fault.
 #[derive(Clone, Copy)]
 pub struct AnsweredCase<'a> {
     pub case: &'a PositionCase,

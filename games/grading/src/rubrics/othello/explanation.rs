@@ -159,7 +159,7 @@ impl<'a> Answers<'a> {
     }
 }
 
-/// Returns whether answers to the questions of two topics tell about the same code.
+/// Returns whether answers to the cases of two topics tell about the same code.
 fn is_comparable(one: Topic, other: Topic) -> bool {
     // What was cached by the search before is no mistake of these searches.
     let is_search = |topic: Topic| topic.asks_for_move() && topic != Topic::CacheBetweenLimits && !topic.is_large();
@@ -181,7 +181,7 @@ impl AnsweredCase<'_> {
         self.case.position.moves().any(|mv| mv.to_string() == self.said)
     }
 
-    /// Returns how unlikely a plain program's answers to a question are by chance, in bits: the binary logarithm of the
+    /// Returns how unlikely a plain program's answers to a case are by chance, in bits: the binary logarithm of the
     /// possible answers for each of those that it may give.
     fn bits(&self, program: &PlainProgram) -> f64 {
         let PositionCase { topic, position, options, .. } = self.case;

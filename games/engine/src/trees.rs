@@ -30,6 +30,8 @@ impl Engine {
 #[cfg(test)]
 mod tests {
     use std::sync::atomic::AtomicBool;
+    use std::thread;
+    use std::time::Duration;
 
     use serde_json::Value;
 
@@ -57,6 +59,41 @@ mod tests {
 
     fn children(engine: &Engine, path: &[Value], step: u64) -> Value {
         whole(engine, &format!("trees/1/children?path={}&step={step}&skipped=yes", json!(path)))
+    }
+
+    #[test]
+    fn a_log_that_comes_before_the_search_has_run_is_compared_with_all_of_it() {
+        let engine = Engine::new(StandaloneHost { seed: || 7, first_id: 1 });
+        let begin = || {
+            let body = json!({ "game": "tree", "algorithm": "alphabeta" }).to_string();
+            match engine.answer(&Request::new("POST", "trees", &body)) {
+                Ok(Answer::Begun(_, search)) => search,
+                _ => panic!("expected a search"),
+            }
+        };
+        let search = |run: crate::EventProducer| run(&mut |_| (), &AtomicBool::new(false));
+        search(begin());
+        let events = whole(&engine, "trees/1")["events"].as_u64().expect("a number");
+        let steps = (0..events).map(|step| whole(&engine, &format!("trees/1/steps/{step}")));
+        let lines: Vec<_> = steps.filter_map(|step| step["line_text"].as_str().map(str::to_owned)).collect();
+        let too_short = format!("Node,Depth,Value,Alpha,Beta\n{}", lines[..lines.len() - 1].join("\n"));
+
+        let run = begin();
+        let check = thread::scope(|scope| {
+            // Whenever the search begins, the answer is the same.
+            scope.spawn(|| {
+                thread::sleep(Duration::from_millis(50));
+                search(run);
+            });
+            match engine.answer(&Request::new("POST", "trees/2/log", &too_short)) {
+                Ok(Answer::Whole(check)) => check,
+                _ => panic!("expected a comparison"),
+            }
+        });
+        let last = lines.len() as u64 + 1;
+        assert_eq!([&check["line"], &check["lines_right"]], [&json!(last), &json!(last)]);
+        let step = check["step"].as_u64().expect("a step");
+        assert_eq!(whole(&engine, &format!("trees/2/steps/{step}"))["line_text"], json!(lines.last()));
     }
 
     #[test]

@@ -114,7 +114,8 @@ pub trait SearchTree: Send + Sync {
     /// A [`GameError`] if there is no such step or node.
     fn children(&self, path: &[String], step: u32, skipped: bool) -> Result<Json, GameError>;
 
-    /// Compares somebody's log of the search with the right one, and keeps it.
+    /// Compares somebody's log of the search with the right one, and keeps it. Where it differs is found in the steps:
+    /// waits for the search, which runs on another thread or has run, to end.
     ///
     /// # Errors
     ///
@@ -274,6 +275,7 @@ impl<G: SearchedGame> SearchTree for SearchedTree<G> {
 
     fn check_log(&self, log: String) -> Result<Json, GameError> {
         let difference = G::check_log(&self.shared.start, &self.shared.search, &log)?;
+        self.shared.outcome.wait();
         let log = OwnLog::new(log);
         let lines_yours = log.lines();
         *lock(&self.log) = Some(Arc::new(log));

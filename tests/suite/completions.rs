@@ -1,11 +1,10 @@
 //! Completions, asked for in the shells themselves.
 
 use std::env;
+use std::path::Path;
 use std::process::Command;
 
-use assert_cmd::cargo::cargo_bin;
-
-use crate::{done, has, run, search_path, text};
+use crate::{SUITE, done, has, run, search_path, text};
 
 /// Returns the output of a shell that runs `code` after it has loaded the completions; `None` where there is no such
 /// shell.
@@ -18,7 +17,7 @@ fn completed(shell: &str, options: &[&str], code: &str) -> Option<String> {
     let file = tempfile::NamedTempFile::new().expect("a file");
     std::fs::write(&file, &output.stdout).expect("a script");
     let home = tempfile::tempdir().expect("a folder");
-    let own = cargo_bin!("suite").parent().expect("a folder").to_owned();
+    let own = Path::new(SUITE).parent().expect("a folder").to_owned();
     let search_path = env::join_paths([own].into_iter().chain(env::split_paths(search_path()))).expect("a search path");
     let mut command = Command::new(shell);
     command.env("PATH", search_path);

@@ -4,7 +4,7 @@ use std::fs;
 use std::path::Path;
 use std::process::{Command, Output};
 
-use crate::{has, root, suite, text};
+use crate::{SUITE, has, root, suite, text};
 
 /// Types the command with this number in the `repeat.txt` of a folder.
 fn repeat(folder: &Path, number: usize) -> Output {
@@ -102,7 +102,7 @@ fn slow_games_of_little_go_lost_by_a_fault_are_kept() {
 #[ignore = "slow: .ci/run runs it"]
 fn slow_wrong_cases_of_othello_are_kept() {
     let folder = tempfile::tempdir().expect("a folder");
-    let greedy = format!("{} othello --player greedy", assert_cmd::cargo::cargo_bin!("suite").display());
+    let greedy = format!("{SUITE} othello --player greedy");
     let line = "othello grade --cases-per-task 3 --games 1 --seed 1 --quiet --out records";
     let mut command = suite();
     let output = command.args(line.split(' ')).arg(&greedy).current_dir(folder.path()).output().expect("a run");
@@ -210,7 +210,7 @@ fn slow_nothing_smaller_is_looked_for_where_nothing_is_wrong() {
     let folder = tempfile::tempdir().expect("a folder");
     // A heuristic of its own is no mistake, whatever it plays at the limit.
     for (arguments, records) in [("", "right"), (" --heuristic mobility", "own")] {
-        let program = format!("{} othello{arguments}", assert_cmd::cargo::cargo_bin!("suite").display());
+        let program = format!("{SUITE} othello{arguments}");
         let line = format!("othello grade --cases-per-task 4 --games 1 --seed 1 --quiet --out {records}");
         let output = suite().args(line.split(' ')).arg(&program).current_dir(folder.path()).output().expect("a run");
         assert!(!text(&output.stdout).contains("smallest"), "{}", text(&output.stdout));

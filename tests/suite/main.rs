@@ -70,12 +70,15 @@ use std::sync::LazyLock;
 
 use serde_json::Value;
 
+/// The command that was built.
+const SUITE: &str = env!("CARGO_BIN_EXE_suite");
+
 /// Variables by which a terminal changes what is printed.
 const TERMINAL_VARIABLES: [&str; 4] = ["COLUMNS", "CLICOLOR", "CLICOLOR_FORCE", "NO_COLOR"];
 
 /// The command, in the project's folder.
 fn suite() -> Command {
-    let mut command = Command::new(assert_cmd::cargo::cargo_bin!("suite"));
+    let mut command = Command::new(SUITE);
     command.current_dir(root());
     // The tests must not depend on the terminal that they are run in.
     for variable in TERMINAL_VARIABLES {

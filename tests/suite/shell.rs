@@ -6,10 +6,9 @@ use std::os::unix::fs::symlink;
 use std::path::Path;
 use std::process::{Command, Output, Stdio};
 
-use assert_cmd::cargo::cargo_bin;
 use tempfile::TempDir;
 
-use crate::{TERMINAL_VARIABLES, root, search_path};
+use crate::{SUITE, TERMINAL_VARIABLES, root, search_path};
 
 /// The definitions that a document's commands are run with: commands that install something do nothing, and those that
 /// wait for a browser, or play for minutes or hours, are only parsed.
@@ -39,7 +38,7 @@ impl Shell {
     pub fn new() -> Self {
         let folder = tempfile::tempdir().expect("a folder");
         symlink(root().join("testdata"), folder.path().join("testdata")).expect("a link");
-        let own = cargo_bin!("suite").parent().expect("a folder").to_owned();
+        let own = Path::new(SUITE).parent().expect("a folder").to_owned();
         let folders = [own].into_iter().chain(env::split_paths(search_path()));
         let search_path = env::join_paths(folders).expect("a search path");
         Self { folder, search_path }

@@ -2,11 +2,12 @@
 
 use std::fs;
 use std::io::Write;
+use std::path::Path;
 use std::process::{Command, Output, Stdio};
 use std::time::Instant;
 
 use super::host;
-use crate::{done, has, records, root, suite, text};
+use crate::{SUITE, done, has, records, root, suite, text};
 
 /// The boards that dark and light see first on 4x4, as the course's manager writes them: a list, then tuples.
 const FIRST: &str = "SCORE 2 2\n[[0, 0, 0, 0], [0, 2, 1, 0], [0, 1, 2, 0], [0, 0, 0, 0]]\n";
@@ -91,7 +92,7 @@ fn the_champion_keeps_to_its_time() {
 
 #[test]
 fn it_plays_under_our_manager_as_the_built_in_player_does() {
-    let agent = format!("{} othello --player alphabeta:limit=3", assert_cmd::cargo::cargo_bin!("suite").display());
+    let agent = format!("{SUITE} othello --player alphabeta:limit=3");
     for options in ["-d 6 --seed 7", "-d 9 --seed 7"] {
         let play = |a: &str| {
             let output = done(host(options).args(["-a", a, "-b", "randy", "--games", "2", "--json", "--quiet"]));
@@ -136,8 +137,7 @@ fn the_launcher_starts_the_installed_command() {
     if !has("python3") {
         return;
     }
-    let binary = assert_cmd::cargo::cargo_bin!("suite");
-    let folder = binary.parent().expect("a folder");
+    let folder = Path::new(SUITE).parent().expect("a folder");
     let path = format!("{}:{}", folder.display(), std::env::var("PATH").unwrap_or_default());
     let launcher = root().join("contrib/othello_agent.py");
     // A confined program could not start another one that is no part of the system.

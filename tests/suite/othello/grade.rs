@@ -8,7 +8,7 @@ use std::thread;
 use serde_json::{Value, json};
 
 use crate::checksums::signed_records;
-use crate::{document, done, has, suite, text};
+use crate::{SUITE, document, done, has, suite, text};
 
 /// `suite othello grade` with its records in a folder.
 fn grade(graded: &[&str], arguments: &str, folder: &Path) -> Command {
@@ -19,7 +19,7 @@ fn grade(graded: &[&str], arguments: &str, folder: &Path) -> Command {
 
 /// The command itself as an agent, with more arguments.
 fn agent(arguments: &str) -> String {
-    format!("{} othello {arguments}", assert_cmd::cargo::cargo_bin!("suite").display())
+    format!("{SUITE} othello {arguments}")
 }
 
 /// The report on a program.

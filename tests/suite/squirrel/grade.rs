@@ -8,7 +8,7 @@ use serde_json::{Value, json};
 
 use crate::checksums::signed_records;
 use crate::processes::{interrupt, wait_until};
-use crate::{document, done, has, root, shared, suite, text};
+use crate::{SUITE, document, done, has, root, shared, suite, text};
 
 /// `suite squirrel grade` of a command, with its records in a folder.
 fn grade(graded: &str, arguments: &str, folder: &Path) -> Command {
@@ -25,13 +25,12 @@ fn resume(graded: &str, arguments: &str, folder: &Path) -> Command {
 
 /// The command itself, which answers all tasks right.
 fn right() -> String {
-    format!("{} squirrel", assert_cmd::cargo::cargo_bin!("suite").display())
+    format!("{SUITE} squirrel")
 }
 
 /// A shell script that has the command as `$0`. A program may only run what its command line names.
 fn script(script: &str) -> String {
-    let suite = assert_cmd::cargo::cargo_bin!("suite").display().to_string();
-    shlex::try_join(["sh", "-c", script, &suite]).expect("words")
+    shlex::try_join(["sh", "-c", script, SUITE]).expect("words")
 }
 
 /// A program that answers right, followed by `rest`, a shell script that changes the answers.

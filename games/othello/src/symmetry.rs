@@ -16,6 +16,14 @@ impl Position<u64> {
         images.min_by_key(|&(image, _)| image).expect("eight images")
     }
 
+    /// Returns the image of the position under a symmetry of the board. A search that goes through its moves column by
+    /// column visits what one that goes row by row visits of the position itself, if rows and columns are exchanged.
+    #[must_use]
+    pub fn image(&self, symmetry: BoardSymmetry) -> Self {
+        let [own, enemy] = [self.own, self.enemy].map(|disks| symmetry.image(disks, self.size().side()));
+        Self::of(own, enemy, self.size(), self.rules(), self.to_move())
+    }
+
     /// Returns the canonical image of the position under the symmetries of the board: the one whose disks, first those
     /// of the player to move, are the least number.
     #[must_use]

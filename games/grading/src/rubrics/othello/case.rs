@@ -5,9 +5,9 @@ use std::fmt;
 use itertools::Itertools;
 use suite_arena::GameSpec;
 use suite_othello::{
-    Handshake, Move, Options, PlainProgram, Position, RuleSet, any_position, best_moves, color, move_values,
+    Handshake, Move, Options, PlainProgram, Position, RuleSet, any_position, best_moves, color, move_values, tree_size,
 };
-use suite_search::Game;
+use suite_search::{BoardSymmetry, Game};
 use suite_tabletop::{AnyMove, RecordedGame};
 use suite_web::GameRecord;
 
@@ -28,8 +28,12 @@ pub struct PositionCase {
     /// The right answers.
     pub right: Vec<String>,
     /// The sizes of the trees, if the topic is about what its option saves, and the board shows that.
-    pub sizes: Option<TreeSizes>,
+    pub sizes: Option<OrderedSizes>,
 }
+
+/// The sizes of the trees of a position by the order in which a program goes through the squares: first column by
+/// column, as the course's starter does, and then the seven others that begin in a corner.
+pub type OrderedSizes = [TreeSizes; BoardSymmetry::COUNT];
 
 /// The positions that the textbook's search visits, which tells how much an option saves.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -96,6 +100,25 @@ impl PositionCase {
     /// Returns whether none of these moves is right.
     pub fn refutes(&self, moves: impl IntoIterator<Item = Move>) -> bool {
         !moves.into_iter().any(|mv| self.is_right(&mv.to_string()))
+    }
+
+    /// Returns the sizes of the trees in the order of the course's starter, if neither is larger than `most`.
+    pub fn tree_sizes(&self, most: u64) -> Option<TreeSizes> {
+        self.tree_sizes_of(&self.position, most)
+    }
+
+    /// Returns the sizes of the trees in every order: to go through a board in another one is to go through an image of
+    /// it in the same.
+    pub fn ordered_sizes(&self) -> OrderedSizes {
+        let symmetries = std::array::from_fn(BoardSymmetry::with_index);
+        symmetries.map(|symmetry: BoardSymmetry| {
+            self.tree_sizes_of(&self.position.image(symmetry), u64::MAX).expect("no limit")
+        })
+    }
+
+    fn tree_sizes_of(&self, position: &Position<u64>, most: u64) -> Option<TreeSizes> {
+        let size = |options| tree_size(position, options, most);
+        Some(TreeSizes { without: size(self.options_without())?, with: size(self.options)? })
     }
 
     /// Returns the options without the one that the topic is about.

@@ -47,14 +47,16 @@ pub fn fresh_cases(topic: Topic, count: u32, seed: u64) -> Vec<PositionCase> {
             _ if topic.is_for_saving() || !unseen.is_empty() => TRIES,
             _ => 1,
         };
-        let is_new = |case: &PositionCase| chosen.iter().all(|earlier| earlier.position != case.position);
+        let is_new = |drawn: &Drawn| chosen.iter().all(|earlier| earlier.position != drawn.case.position);
         let mut draw_new = || (0..DRAWS).find_map(|_| draw(topic, number, &mut rng).filter(is_new));
-        let cases: Vec<_> = (0..tries).filter_map(|_| draw_new()).collect();
+        let drawn: Vec<_> = (0..tries).filter_map(|_| draw_new()).collect();
         let shown = |case: &PositionCase| unseen.iter().filter(|program| case.shows(program)).count();
         // Of equal ones the first, as everywhere.
-        let Some(case) = cases.into_iter().rev().max_by_key(|case| (shown(case), contrast(case))) else { continue };
+        let best = drawn.into_iter().rev().max_by_key(|drawn| (shown(&drawn.case), drawn.contrast()));
+        let Some(Drawn { case, sizes }) = best else { continue };
         unseen.retain(|program| !case.shows(program));
-        chosen.push(case);
+        let sizes = sizes.map(|_| case.ordered_sizes());
+        chosen.push(PositionCase { sizes, ..case });
     }
     chosen
 }
@@ -73,14 +75,22 @@ const fn shows_mistakes(topic: Topic) -> bool {
     matches!(topic, Topic::Minimax | Topic::AlphaBeta | Topic::DepthLimit)
 }
 
-/// Returns how well a case shows that much is saved, or little, in thousandths of the tree.
-fn contrast(case: &PositionCase) -> Option<i64> {
-    let left = (case.sizes?.left() * 1000.0) as i64;
-    Some(if Topic::saves_much(case.number) { -left } else { left })
+/// A case to choose from, with the sizes of its trees where it is about them.
+struct Drawn {
+    case: PositionCase,
+    sizes: Option<TreeSizes>,
+}
+
+impl Drawn {
+    /// Returns how well the case shows that much is saved, or little, in thousandths of the tree.
+    fn contrast(&self) -> Option<i64> {
+        let left = (self.sizes?.left() * 1000.0) as i64;
+        Some(if Topic::saves_much(self.case.number) { -left } else { left })
+    }
 }
 
 /// Draws a position; returns `None` if it makes no case of the topic. What takes longest is asked last.
-fn draw(topic: Topic, number: u32, rng: &mut ChaCha8Rng) -> Option<PositionCase> {
+fn draw(topic: Topic, number: u32, rng: &mut ChaCha8Rng) -> Option<Drawn> {
     let side = match topic {
         _ if topic.is_large() => 8,
         // There are too few positions of 4x4 with trees that are large enough.
@@ -106,7 +116,7 @@ fn draw(topic: Topic, number: u32, rng: &mut ChaCha8Rng) -> Option<PositionCase>
     let position = random_position(side, rng.random_range(empty), rng)?;
     let options = topic.options(number, limit);
     if topic == Topic::ComputeUtility {
-        return Some(PositionCase::new(topic, number, position, options, None));
+        return Some(Drawn { case: PositionCase::new(topic, number, position, options, None), sizes: None });
     }
     if position.moves().count() < MOVES_FOR_A_RIGHT_ONE {
         return None;
@@ -116,11 +126,12 @@ fn draw(topic: Topic, number: u32, rng: &mut ChaCha8Rng) -> Option<PositionCase>
         return None;
     }
     if topic.shows_savings(options) {
-        return Some(PositionCase { sizes: Some(tree_sizes(&case)?), ..case });
+        let sizes = Some(tree_sizes(&case)?);
+        return Some(Drawn { case, sizes });
     }
     // Otherwise the limit is near.
     let is_of_size = limit.is_some() || size_within(&position, topic.without(options), NODES).is_some();
-    is_of_size.then_some(case)
+    is_of_size.then_some(Drawn { case, sizes: None })
 }
 
 /// Plays random moves from the start until `empty` squares are empty; returns `None` if the game ends before that.
@@ -137,10 +148,7 @@ fn random_position(side: usize, empty: usize, rng: &mut ChaCha8Rng) -> Option<Po
 /// Returns the sizes of the trees, if the larger one is neither too large nor too small.
 fn tree_sizes(case: &PositionCase) -> Option<TreeSizes> {
     let nodes = if case.topic.is_large() { LARGE_NODES } else { TIMED_NODES };
-    let most = *nodes.end();
-    let without = size_within(&case.position, case.options_without(), nodes)?;
-    let with = tree_size(&case.position, case.options, most)?;
-    Some(TreeSizes { with, without })
+    case.tree_sizes(*nodes.end()).filter(|sizes| nodes.contains(&sizes.without))
 }
 
 /// Returns the nodes of a search, if they are within a range.
@@ -225,7 +233,7 @@ mod tests {
             let left = |is_much: bool| {
                 let cases =
                     fresh_cases(topic, 8, 5).into_iter().filter(|case| Topic::saves_much(case.number) == is_much);
-                let left: Vec<_> = cases.filter_map(|case| Some(case.sizes?.left())).collect();
+                let left: Vec<_> = cases.filter_map(|case| Some(case.sizes?[0].left())).collect();
                 left.iter().sum::<f64>() / left.len() as f64
             };
             assert!(1.25 * left(true) < left(false), "{topic:?}: {} {}", left(true), left(false));

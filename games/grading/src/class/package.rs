@@ -13,7 +13,7 @@ use zip::write::SimpleFileOptions;
 use zip::{CompressionMethod, ZipWriter};
 
 use super::{Assignment, CASES, STARTER_FILES};
-use crate::PartPoints;
+use crate::grading_conditions::grade_arguments;
 
 /// A service that runs autograders.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -50,6 +50,15 @@ const BEGIN: &str = "#!/bin/sh
 # Grades a submission, by the program `suite` of this archive.
 set -eu
 here=$(cd \"$(dirname \"$0\")\" && pwd)
+";
+
+/// How the scripts go on whose service takes the results from the folder `results`, beside that of the archive.
+const RESULTS: &str = "\
+chmod +x \"$here/suite\"
+root=$(dirname \"$here\")
+results=$root/results/results.json
+records=$(mktemp -d)/records
+mkdir -p \"$root/results\"
 ";
 
 /// How programs are confined where the teacher has not said so: by the kernel, or by what surrounds this script.
@@ -135,11 +144,8 @@ impl ScriptWriter<'_> {
     /// Returns the arguments of the command, but for the submission in its place and the cases.
     fn words(&self) -> Vec<String> {
         let Assignment { rubric, seed, points, feedback } = self.assignment;
-        let rubric = rubric.rubric();
-        let words = [rubric.game(), "grade"].map(str::to_owned);
-        let seed = format!("--seed={}", seed.unwrap_or_else(random_seed));
-        let options = [seed].into_iter().chain(rubric.options()).chain(points.iter().map(PartPoints::option));
-        words.into_iter().chain(options).chain(feedback.option()).collect()
+        let words = grade_arguments(rubric.rubric(), [], seed.unwrap_or_else(random_seed), points);
+        words.into_iter().chain(feedback.option()).collect()
     }
 
     /// Returns whether the script chooses what confines programs, because the teacher has not.
@@ -171,12 +177,7 @@ impl ScriptWriter<'_> {
         Ok(format!(
             "{BEGIN}# It is unpacked to the folder `source`, and this script is copied from there to the folder above.
 [ -f \"$here/suite\" ] || here=$here/source
-chmod +x \"$here/suite\"
-root=$(dirname \"$here\")
-results=$root/results/results.json
-records=$(mktemp -d)/records
-mkdir -p \"$root/results\"
-# What holds if the grading breaks off. It has no score, and so brings no zero.
+{RESULTS}# What holds if the grading breaks off. It has no score, and so brings no zero.
 printf '%s\\n' '{{\"output\": \"The grading did not come to its end. Is there a file {names}?\"}}' >\"$results\"
 submission=$root/submission{submission}
 {grade} --gradescope \"$results\"
@@ -202,12 +203,7 @@ exit \"$failed\"
         let (grade, submission) = (self.grade_lines()?, self.submission());
         Ok(format!(
             "{BEGIN}# It lies in `tests`, and the submission beside that in `student`.
-chmod +x \"$here/suite\"
-root=$(dirname \"$here\")
-results=$root/results/results.json
-records=$(mktemp -d)/records
-mkdir -p \"$root/results\"
-printf '%s\\n' '{{\"gradable\": false, \"format_errors\": \"The grading did not come to its end.\"}}' >\"$results\"
+{RESULTS}printf '%s\\n' '{{\"gradable\": false, \"format_errors\": \"The grading did not come to its end.\"}}' >\"$results\"
 submission=$root/student{submission}
 {grade} --prairielearn \"$results\"
 "

@@ -26,6 +26,7 @@ mod battle;
 mod built_in;
 mod check;
 mod comparison;
+mod drawing;
 mod explain;
 mod file_digest;
 mod known_mistakes;

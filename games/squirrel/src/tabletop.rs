@@ -1,6 +1,5 @@
 //! The public face of the squirrel war: its boards, its moves, its players.
 
-use std::fmt::Write;
 use std::io::Cursor;
 
 use rand_chacha::ChaCha8Rng;
@@ -140,24 +139,9 @@ impl Tabletop for Position {
     }
 
     fn draw(&self, last: Option<Square>) -> String {
-        let mut text = "      A     B     C     D     E".to_owned();
-        let squares: Vec<_> = Square::all().collect();
-        for (row, squares) in squares.chunks(BOARD_SIZE).enumerate() {
-            let _ = write!(text, "\n{}  ", row + 1);
-            for &square in squares {
-                let value = self.values()[square.index()];
-                let [open, close] = if last == Some(square) { ['(', ')'] } else { [' ', ' '] };
-                let _ = match self.piece_at(square) {
-                    None => write!(text, "  {value:>3} "),
-                    Some(player) => {
-                        write!(text, "{open}{}", style::player(player, format!("{}{value:>3}{close}", letter(player))))
-                    }
-                };
-            }
-        }
         let [x, o] = Player::BOTH
             .map(|player| format!("{} {}", style::player(player, letter(player)), self.occupied_value(player)));
-        text + &format!("\n\n{x}, {o}")
+        format!("{}\n\n{x}, {o}", self.draw_board(last))
     }
 
     fn dimensions(&self) -> [usize; 2] {

@@ -5,7 +5,7 @@ use std::io::{self, Write};
 use anyhow::Result;
 use clap::Args;
 use suite_search::{Game, Player};
-use suite_squirrel::{BOARD_SIZE, Position, Square, letter};
+use suite_squirrel::{Position, Square, letter};
 
 use super::task_arg::TaskArg;
 use crate::cli::status::Status;
@@ -28,28 +28,11 @@ impl Show {
         let task = self.task.read()?;
         let position = task.position();
         let mut out = anstream::stdout().lock();
-        print_board(position, &mut out)?;
+        writeln!(out, "{}\n", position.draw_board(None))?;
         print_score(position, &mut out)?;
         print_moves(position, &mut out)?;
         Ok(Status::Done)
     }
-}
-
-fn print_board(position: &Position, out: &mut impl Write) -> io::Result<()> {
-    writeln!(out, "      A     B     C     D     E")?;
-    let squares: Vec<_> = Square::all().collect();
-    for (row, squares) in squares.chunks(BOARD_SIZE).enumerate() {
-        write!(out, "{}  ", row + 1)?;
-        for &square in squares {
-            let value = position.values()[square.index()];
-            match position.piece_at(square) {
-                None => write!(out, "  {value:>3} ")?,
-                Some(player) => write!(out, " {}", style::player(player, format!("{}{value:>3} ", letter(player))))?,
-            }
-        }
-        writeln!(out)?;
-    }
-    writeln!(out)
 }
 
 fn print_score(position: &Position, out: &mut impl Write) -> io::Result<()> {

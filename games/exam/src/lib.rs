@@ -46,7 +46,7 @@ pub use exhibit::{Exhibit, ExhibitError, RootPlayer};
 pub use format::{Format, FormatError, UnknownFormat};
 pub use key::Key;
 pub use kind::{Kind, UnknownKind};
-pub use mark::{Mark, NamedMistake};
+pub use mark::Mark;
 pub use marks::{AnswerSheet, Marks, MarksError, StudentMarks};
 pub use mistaken_answer::MistakenAnswer;
 pub use number_range::{NumberRange, ParseRangeError};

@@ -4,6 +4,7 @@ use std::collections::BTreeSet;
 
 use itertools::Itertools;
 use serde::Serialize;
+use suite_tabletop::NamedMistake;
 use suite_tree::GameTree;
 
 use crate::exhibit::Scene;
@@ -25,15 +26,6 @@ pub struct Mark {
     pub points: f64,
     /// The known mistakes that lead to exactly this answer, which is wrong; or `unreadable` if it is no answer.
     pub mistakes: Vec<NamedMistake>,
-}
-
-/// A known mistake, or that the answer cannot be read.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
-pub struct NamedMistake {
-    /// Its identifier.
-    pub id: String,
-    /// What is done wrong, as a clause.
-    pub message: String,
 }
 
 impl Mark {

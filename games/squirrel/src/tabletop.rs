@@ -7,8 +7,8 @@ use serde::{Deserialize, Serialize};
 use suite_arena::RuleViolation;
 use suite_search::{Algorithm, Game, Player, Random, Search, Strategy, Value, Wording};
 use suite_tabletop::{
-    AnyGame, BoardStyle, GameError, GameOption, Heuristic, LogDifference, LogFormat, OptionKind, OptionValues,
-    Tabletop, game, style,
+    AnyGame, BoardStyle, GameError, GameOption, Heuristic, LogDifference, LogFormat, NamedMistake, OptionKind,
+    OptionValues, Tabletop, game, style,
 };
 
 use crate::built_in::BuiltIn;
@@ -201,7 +201,7 @@ impl Tabletop for Position {
         let comparison = check(&task, Output::TraverseLog, &mut Cursor::new(log)).map_err(GameError::new)?;
         let Comparison::Different(difference) = comparison else { return Ok(None) };
         let Difference { line, found, expected, explanation, mistakes, .. } = difference;
-        let mistakes = mistakes.iter().map(|mistake| (mistake.id(), mistake.description())).collect();
+        let mistakes = mistakes.iter().map(NamedMistake::from).collect();
         Ok(Some(LogDifference { line, found, expected, explanation, mistakes }))
     }
 }

@@ -7,7 +7,9 @@
 use std::cmp::Reverse;
 
 use itertools::Itertools;
-use serde::ser::{Serialize, SerializeStruct, Serializer};
+use serde::{Serialize, Serializer};
+
+use crate::NamedMistake;
 
 /// A mistake that programs are known to make: a change of the plain program `P`, which is right without it.
 #[derive(Debug)]
@@ -95,13 +97,10 @@ impl<P> PartialEq for Explanation<P> {
 
 impl<P> Eq for Explanation<P> {}
 
-/// Serializes the mistakes as their id and their description.
+/// Serializes the mistakes as one [`NamedMistake`].
 impl<P> Serialize for Explanation<P> {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        let mut explanation = serializer.serialize_struct("Explanation", 2)?;
-        explanation.serialize_field("id", &self.id())?;
-        explanation.serialize_field("message", &self.description())?;
-        explanation.end()
+        NamedMistake::from(self).serialize(serializer)
     }
 }
 

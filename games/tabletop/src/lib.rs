@@ -18,7 +18,7 @@
 //! | what games share | [`board_size`], [`SizeError`], [`BookFormat`] |
 //! | exact values | [`AnySolver`], [`own_solver`], [`Analyst`], [`ProvedWinner`], [`Points`] |
 //! | estimates where nothing is proved | [`Estimate`], [`Estimates`] |
-//! | what programs are known to do wrong | [`KnownMistake`], [`Explanation`], [`explanations`] |
+//! | what programs are known to do wrong | [`KnownMistake`], [`Explanation`], [`explanations`], [`NamedMistake`] |
 //! | searches step by step | [`SearchedGame`], [`search_tree()`], [`SearchTree`], [`RunSearch`], [`TreeOptions`] |
 //! | a log of one's own | [`OwnLog`], [`LogFormat`], [`LogDifference`] |
 //!
@@ -44,6 +44,7 @@ mod game_facts;
 mod game_option;
 mod known_mistake;
 mod log_format;
+mod named_mistake;
 mod picture;
 mod player_option;
 mod protocol;
@@ -80,6 +81,7 @@ pub use known_mistake::{
     Explanation, KnownMistake, explanations, pair_explanations, several_explanations, single_explanations,
 };
 pub use log_format::{LogDifference, LogFormat};
+pub use named_mistake::NamedMistake;
 pub use picture::{Picture, SquarePicture};
 pub use player_option::{PlayerOption, PlayerOptionKind};
 pub use protocol::{Protocol, ProtocolKind};

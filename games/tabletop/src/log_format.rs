@@ -2,6 +2,8 @@
 
 use serde::Serialize;
 
+use crate::NamedMistake;
+
 /// The log of a textbook search.
 #[derive(Debug, Clone, Copy, Serialize)]
 pub struct LogFormat {
@@ -22,6 +24,6 @@ pub struct LogDifference {
     pub expected: Option<String>,
     /// What the search does at this point.
     pub explanation: String,
-    /// The id and the description of each known mistake that accounts for the whole log.
-    pub mistakes: Vec<(String, String)>,
+    /// The known mistakes each of which accounts for the whole log.
+    pub mistakes: Vec<NamedMistake>,
 }

@@ -288,7 +288,7 @@ impl<G: SearchedGame> SearchTree for SearchedTree<G> {
         };
         let step = self.step_of_line(line);
         let mistakes: Vec<_> =
-            mistakes.iter().map(|(id, description)| json!({ "id": id, "description": description })).collect();
+            mistakes.iter().map(|mistake| json!({ "id": mistake.id, "description": mistake.message })).collect();
         Ok(json!({
             "same": false, "line": line, "step": step, "yours": found, "right": expected,
             "explanation": explanation, "mistakes": mistakes, "lines_yours": lines_yours, "lines_right": lines_right,

@@ -1,7 +1,7 @@
 //! What is said of somebody's answer, in words.
 
 use serde::Serialize;
-use suite_tabletop::{Explanation, LogDifference};
+use suite_tabletop::{LogDifference, NamedMistake};
 
 use crate::{Checked, GameTree, NodeId, WrongLeaves, WrongMove, WrongValue};
 
@@ -14,15 +14,6 @@ pub struct AnswerVerdict {
     /// The known mistakes each of which explains the whole answer.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub mistakes: Vec<NamedMistake>,
-}
-
-/// A known mistake, as it is told.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
-pub struct NamedMistake {
-    /// Its id.
-    pub id: String,
-    /// What it is, as a clause.
-    pub message: String,
 }
 
 /// Something wrong that can be told in words.
@@ -43,10 +34,9 @@ impl<W: Problems> Checked<W> {
     /// Says what is wrong in an answer about this tree.
     #[must_use]
     pub fn verdict(&self, tree: &GameTree) -> AnswerVerdict {
-        let told = |mistake: &Explanation<_>| NamedMistake { id: mistake.id(), message: mistake.description() };
         AnswerVerdict {
             problems: self.wrong.as_ref().map_or_else(Vec::new, |wrong| wrong.problems(tree)),
-            mistakes: self.mistakes.iter().map(told).collect(),
+            mistakes: self.mistakes.iter().map(NamedMistake::from).collect(),
         }
     }
 }
@@ -84,8 +74,7 @@ impl From<LogDifference> for AnswerVerdict {
         let shown = |line: Option<String>| line.unwrap_or_else(|| "the end of the file".to_owned());
         let (expected, found) = (shown(difference.expected), shown(difference.found));
         let place = format!("line {}: expected {expected}, found {}", difference.line, found.escape_debug());
-        let mistakes = difference.mistakes.into_iter().map(|(id, message)| NamedMistake { id, message });
-        Self { problems: vec![place, difference.explanation], mistakes: mistakes.collect() }
+        Self { problems: vec![place, difference.explanation], mistakes: difference.mistakes }
     }
 }
 

@@ -4,7 +4,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 
 use suite_search::{Search, Value};
-use suite_tabletop::{Explanation, LogDifference, explanations};
+use suite_tabletop::{Explanation, LogDifference, NamedMistake, explanations};
 
 use crate::plain_search::{PlainAnswer, PlainSearch};
 use crate::{Estimate, GameTree, KNOWN_MISTAKES, NodeId, Solution, TreeError, log, log_header};
@@ -174,8 +174,7 @@ fn named<S: AsRef<str>>(
 ) -> LogDifference {
     let is_same = |answer: &PlainAnswer| answer.log.iter().map(String::as_str).eq(given.iter().map(AsRef::as_ref));
     let mistakes = explained(true, tree, search, is_same);
-    let told = mistakes.iter().map(|mistake| (mistake.id(), mistake.description()));
-    LogDifference { mistakes: told.collect(), ..difference }
+    LogDifference { mistakes: mistakes.iter().map(NamedMistake::from).collect(), ..difference }
 }
 
 /// Returns the mistakes that explain a wrong answer; none if they are too many to mean anything.

@@ -32,7 +32,7 @@ mod steps;
 #[cfg(test)]
 mod tests;
 
-pub use answer_verdict::{AnswerVerdict, NamedMistake, Problems};
+pub use answer_verdict::{AnswerVerdict, Problems};
 pub use check::{Checked, WrongLeaves, WrongMove, WrongValue, check_best, check_log, check_pruned, check_values};
 pub use game_tree::{GameTree, NewNode, NodeId, TreeBuilder, TreeError};
 pub use known_mistakes::{KNOWN_MISTAKES, Mistake};

@@ -199,7 +199,7 @@ fn every_mistake_gives_another_answer_somewhere_and_is_named() {
             let log = || {
                 wrong.log != right.log && {
                     let checked = check_log(&tree, &search, &wrong.log.join("\n")).expect("a search");
-                    checked.is_some_and(|difference| difference.mistakes.iter().any(|(id, _)| is_named(id)))
+                    checked.is_some_and(|difference| difference.mistakes.iter().any(|named| is_named(&named.id)))
                 }
             };
             let pruned = || {

@@ -8,9 +8,9 @@ use anyhow::{Context, Result};
 use clap::Args;
 use serde::Serialize;
 use suite_search::Value;
-use suite_tabletop::style;
+use suite_tabletop::{NamedMistake, style};
 use suite_text::read_file;
-use suite_tree::{AnswerVerdict, GameTree, NamedMistake, NodeId, check_best, check_log, check_pruned, check_values};
+use suite_tree::{AnswerVerdict, GameTree, NodeId, check_best, check_log, check_pruned, check_values};
 use suite_work::document::Document;
 use suite_work::output;
 

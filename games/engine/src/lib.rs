@@ -7,7 +7,8 @@
 //! | a game with its boards, and a move of one | [`GameRecord`], [`MoveView`] |
 //! | a log that went wrong | [`LogRecord`], [`WrongLog`], [`SHOWN_LINES`] |
 //! | what is proved of a position | [`AnalyzedPosition`] |
-//! | games in progress | [`GameRequest`], [`GameProgress`], [`GameOver`], [`EventCursor`], [`SeenGame`] |
+//! | games and moves that are asked for | [`GameRequest`], [`MoveRequest`] |
+//! | games in progress | [`GameProgress`], [`GameOver`], [`EventCursor`], [`SeenGame`] |
 //! | files of records | [`Records`], [`open_records`] |
 //!
 //! It has neither a network nor threads of its own: what takes a while is an [`EventProducer`], which the caller runs
@@ -24,6 +25,7 @@ mod game_request;
 mod hint;
 mod host;
 mod log_record;
+mod move_request;
 mod open_tree;
 mod own_tree;
 mod played_game;
@@ -45,6 +47,7 @@ pub use game_request::GameRequest;
 pub use hint::hint;
 pub use host::{Host, StandaloneHost};
 pub use log_record::{LogRecord, SHOWN_LINES, WrongLog};
+pub use move_request::MoveRequest;
 pub use record_file::{Records, open_records};
 pub use request::Request;
 pub use seen_game::SeenGame;

@@ -6,7 +6,6 @@ use std::time::Duration;
 
 use anyhow::{Context, Result, anyhow, bail, ensure};
 use rand_chacha::ChaCha8Rng;
-use serde::Deserialize;
 use serde_json::{Value, json};
 use suite_arena::{
     Agent, Choice, Clock, Elapsed, Fault, GameSpec, MatchError, Record, Series, Spectate, StrategyAgent, printable,
@@ -17,7 +16,8 @@ use suite_tabletop::{AnyMove, AnyPosition, OptionValues, PERSON_NAMES};
 use crate::engine::look_at;
 use crate::hint::hint;
 use crate::{
-    Answer, ApiError, Engine, EventCursor, EventProducer, GameOver, GameProgress, GameRequest, Records, SeenGame, Store,
+    Answer, ApiError, Engine, EventCursor, EventProducer, GameOver, GameProgress, GameRequest, MoveRequest, Records,
+    SeenGame, Store,
 };
 
 /// What a person does.
@@ -26,13 +26,6 @@ pub enum Action {
     Play(MoveRequest),
     TakeBack,
     Resign,
-}
-
-/// A move.
-#[derive(Debug, Deserialize)]
-pub struct MoveRequest {
-    #[serde(rename = "move")]
-    mv: String,
 }
 
 impl Engine {

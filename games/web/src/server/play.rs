@@ -14,9 +14,8 @@ use axum::extract::{Path, State};
 use axum::response::sse::{Event, Sse};
 use futures_util::Stream;
 use futures_util::stream::unfold;
-use serde::Deserialize;
 use serde_json::{Value, json};
-use suite_engine::{EventCursor, GameRequest};
+use suite_engine::{EventCursor, GameRequest, MoveRequest};
 use tokio::sync::watch;
 
 use self::hosted_game::HostedGame;
@@ -101,13 +100,6 @@ impl Follower {
             self.next.reverse();
         }
     }
-}
-
-/// A move.
-#[derive(Deserialize)]
-pub struct MoveRequest {
-    #[serde(rename = "move")]
-    mv: String,
 }
 
 /// Plays a move.

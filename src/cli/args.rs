@@ -1,5 +1,6 @@
 //! Options of commands, and their parsers.
 
+pub mod by_game;
 pub mod deferred;
 pub mod engine_args;
 pub mod game_options;

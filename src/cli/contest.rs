@@ -11,6 +11,7 @@ use anyhow::Result;
 use clap::{Args, Subcommand};
 
 use self::game_command::GameCommand;
+use super::args::by_game::ByGame;
 use super::jobs::{Merge, Run};
 use super::status::Status;
 
@@ -51,7 +52,7 @@ pub struct Contest {
 enum Command {
     Compare(compare::CompareArgs),
     #[command(flatten)]
-    Hold(GameCommand<hold::Hold>),
+    Hold(ByGame<GameCommand<hold::Hold>>),
     #[command(hide = true)]
     Merge(Merge),
     Plan(plan::PlanArgs),
@@ -64,7 +65,7 @@ impl Contest {
     pub fn run(self) -> Result<Status> {
         match self.command {
             Command::Compare(compare) => compare.run(),
-            Command::Hold(command) => hold::run(command),
+            Command::Hold(ByGame(command)) => hold::run(command),
             Command::Merge(merge) => merge.run(),
             Command::Plan(plan) => plan.run(),
             Command::Run(run) => run.run(),

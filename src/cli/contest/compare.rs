@@ -14,6 +14,7 @@ use suite_work::{note, number_in};
 use tempfile::TempDir;
 
 use super::game_command::{GameCommand, GameVerb, some_players};
+use crate::cli::args::by_game::ByGame;
 use crate::cli::args::jobs_arg::JobsArg;
 use crate::cli::args::seed_arg::SeedArg;
 use crate::cli::matches::live_args::LiveArgs;
@@ -43,7 +44,7 @@ Example:
 )]
 pub struct CompareArgs {
     #[command(subcommand)]
-    game: GameCommand<Compare>,
+    game: ByGame<GameCommand<Compare>>,
 }
 
 /// The arguments of a comparison, whatever the game.
@@ -105,7 +106,7 @@ impl GameVerb for Compare {
 impl CompareArgs {
     /// Plays the games.
     pub fn run(self) -> Result<Status> {
-        let GameCommand { game, args, options, programs } = self.game;
+        let GameCommand { game, args, options, programs } = self.game.0;
         let test = Sprt { elo: [args.elo0, args.elo1], alpha: args.alpha, beta: args.beta };
         test.check()?;
         let sprt = args.sprt.then_some(test);

@@ -12,6 +12,7 @@ use suite_work::{counted, note};
 use super::entries::{are_collected, entries};
 use super::format_args::FormatArgs;
 use super::game_command::{GameCommand, GameVerb, some_players};
+use crate::cli::args::by_game::ByGame;
 use crate::cli::args::engine_args::EngineArgs;
 use crate::cli::args::seed_arg::SeedArg;
 use crate::cli::status::Status;
@@ -36,7 +37,7 @@ Example:
 )]
 pub struct PlanArgs {
     #[command(subcommand)]
-    game: GameCommand<Plan>,
+    game: ByGame<GameCommand<Plan>>,
 }
 
 /// The arguments of a plan, whatever the game.
@@ -70,7 +71,7 @@ impl GameVerb for Plan {
 
 impl PlanArgs {
     pub fn run(self) -> Result<Status> {
-        let GameCommand { game, args, options, programs } = self.game;
+        let GameCommand { game, args, options, programs } = self.game.0;
         let Plan { players, format, seed, out, engine } = args;
         let seed = seed.get_or(Contest::earlier_seed(&out, game)?);
         let interrupt = Interrupt::catch("there is no new plan")?;

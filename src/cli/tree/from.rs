@@ -3,12 +3,11 @@
 use std::io::Write;
 
 use anyhow::Result;
-use clap::error::ErrorKind;
-use clap::{ArgMatches, Args, Command, Error, FromArgMatches, Subcommand};
-use suite_tabletop::{AnyGame, AnyPosition};
+use clap::{ArgMatches, Args, Command, Error, FromArgMatches};
+use suite_tabletop::{AnyGame, AnyPosition, GameFacts};
 use suite_tree::GameTree;
 
-use crate::cli::args::deferred::{game_of, with_help};
+use crate::cli::args::by_game::{ByGame, GameArgs};
 use crate::cli::args::position_args;
 use crate::cli::status::Status;
 
@@ -27,7 +26,7 @@ Example:
 )]
 pub struct From {
     #[command(subcommand)]
-    game: FromGame,
+    game: ByGame<FromGame>,
 }
 
 /// The options for the tree.
@@ -49,7 +48,7 @@ struct FromGame {
 
 impl From {
     pub fn run(self) -> Result<Status> {
-        let FromGame { position, args } = self.game;
+        let FromGame { position, args } = self.game.0;
         let tree = GameTree::of_position(position?, args.limit)?;
         let mut out = std::io::stdout().lock();
         if args.json {
@@ -61,41 +60,21 @@ impl From {
     }
 }
 
-impl FromArgMatches for FromGame {
-    fn from_arg_matches(matches: &ArgMatches) -> Result<Self, Error> {
-        let found = matches.subcommand().and_then(|(name, matches)| Some((suite_catalog::find(name)?, matches)));
-        let (game, matches) = found.ok_or_else(|| Error::raw(ErrorKind::MissingSubcommand, "no game"))?;
+impl GameArgs for FromGame {
+    fn about(facts: &GameFacts) -> String {
+        format!("{}: the tree of a position", facts.title)
+    }
+
+    fn examples(facts: &GameFacts) -> Vec<String> {
+        vec![format!("suite tree from {} --limit 2", facts.name)]
+    }
+
+    fn add(command: Command, game: &'static dyn AnyGame) -> Command {
+        position_args::add(FromArgs::augment_args(command), game)
+    }
+
+    fn read(game: &'static dyn AnyGame, matches: &ArgMatches) -> Result<Self, Error> {
         let position = position_args::position(game, matches);
         Ok(Self { position, args: FromArgs::from_arg_matches(matches)? })
     }
-
-    fn update_from_arg_matches(&mut self, matches: &ArgMatches) -> Result<(), Error> {
-        *self = Self::from_arg_matches(matches)?;
-        Ok(())
-    }
-}
-
-impl Subcommand for FromGame {
-    fn augment_subcommands(parent: Command) -> Command {
-        suite_catalog::games().fold(parent, |parent, game| parent.subcommand(command(game)))
-    }
-
-    fn augment_subcommands_for_update(parent: Command) -> Command {
-        Self::augment_subcommands(parent)
-    }
-
-    fn has_subcommand(name: &str) -> bool {
-        suite_catalog::find(name).is_some()
-    }
-}
-
-fn command(game: &'static dyn AnyGame) -> Command {
-    let facts = game.facts();
-    Command::new(facts.name)
-        .about(format!("{}: the tree of a position", facts.title))
-        .after_help(format!("Example:\n  suite tree from {} --limit 2", facts.name))
-        .defer(|bare| {
-            let game = game_of(&bare);
-            with_help(position_args::add(FromArgs::augment_args(bare.clone()), game), &bare)
-        })
 }

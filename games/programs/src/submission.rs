@@ -7,6 +7,7 @@ use anyhow::{Context, Result};
 use itertools::Itertools;
 use serde::{Deserialize, Serialize};
 use sha2::{Digest, Sha256};
+use suite_work::file_name_part;
 
 use crate::content::{add, short_hash};
 use crate::{ProgramSource, helper_files};
@@ -43,7 +44,7 @@ impl Submission {
     /// Returns the name as a part of the name of a folder.
     #[must_use]
     pub fn folder_name(&self) -> String {
-        plain(&self.name)
+        file_name_part(&self.name, "_.")
     }
 
     /// Returns the part of a folder's name that tells a program from others in the same place: the name of its file,
@@ -56,14 +57,8 @@ impl Submission {
             let folder = path.parent().and_then(Path::file_name).map(OsStr::to_string_lossy);
             file.map(|file| folder.into_iter().chain([file]).join("-")).or_else(|| name_of(path))
         });
-        plain(&name.unwrap_or_else(|| command.to_owned()))
+        file_name_part(&name.unwrap_or_else(|| command.to_owned()), "_.")
     }
-}
-
-/// Returns a text as a part of the name of a folder.
-fn plain(text: &str) -> String {
-    let is_plain = |letter: char| letter.is_alphanumeric() || "-_.".contains(letter);
-    text.chars().map(|letter| if is_plain(letter) { letter } else { '-' }).collect()
 }
 
 /// Returns the words of a program's command line, and the files and folders that it is made of.

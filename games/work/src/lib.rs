@@ -17,7 +17,7 @@
 //! | plans, engines that run their jobs, locks | [`jobs`] |
 //! | values as people type them | [`number_in`], [`memory`] |
 //! | defaults | [`cores`], [`random_seed`] |
-//! | small texts | [`counted`], [`hex`] |
+//! | small texts | [`counted`], [`file_name_part`], [`hex`] |
 //! | command lines, as people type them | [`split_words`], [`join_words`], [`command_line`] |
 //!
 //! Functions that return [`anyhow::Error`] are for commands, which only print the error: it names the file, and what
@@ -29,6 +29,7 @@ mod command_line;
 mod cores;
 mod counted;
 pub mod document;
+mod file_name_part;
 mod hex;
 pub mod in_seconds;
 pub mod input;
@@ -48,6 +49,7 @@ pub use checksum_key::{ChecksumError, ChecksumKey};
 pub use command_line::{command_line, join_words, split_words};
 pub use cores::cores;
 pub use counted::counted;
+pub use file_name_part::file_name_part;
 pub use hex::hex;
 pub use memory::{Memory, memory};
 pub use number_in::number_in;

@@ -12,7 +12,7 @@ use suite_grading::class::{Roster, RosterStudent, student_seed};
 use suite_search::{Player, Value};
 use suite_text::positive;
 use suite_work::document::Document;
-use suite_work::{input, note, output, random_seed};
+use suite_work::{file_name_part, input, note, output, random_seed};
 
 use crate::cli::status::Status;
 
@@ -183,9 +183,8 @@ fn student(one: &RosterStudent) -> Student {
 
 /// Returns the name of a student's file without its ending, which no other one has.
 fn file_stem(id: &str, taken: &mut BTreeSet<String>) -> String {
-    let is_plain = |letter: char| letter.is_alphanumeric() || "@_+-".contains(letter);
     // A dot would be taken for the beginning of an ending, or hide the file.
-    let stem: String = id.chars().map(|letter| if is_plain(letter) { letter } else { '-' }).take(100).collect();
+    let stem: String = file_name_part(id, "@_+").chars().take(100).collect();
     let mut stems = std::iter::once(stem.clone()).chain((2..).map(|number| format!("{stem}-{number}")));
     // Some file systems do not tell capitals from small letters.
     stems.find(|stem| taken.insert(stem.to_lowercase())).unwrap_or(stem)

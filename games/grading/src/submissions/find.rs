@@ -10,7 +10,7 @@ use anyhow::{Context, Result, bail, ensure};
 use itertools::Itertools;
 use suite_arena::printable;
 use suite_programs::is_source;
-use suite_work::{input, note};
+use suite_work::{file_name_part, input, note};
 use unicode_normalization::UnicodeNormalization;
 
 use super::canvas_export::CanvasName;
@@ -229,8 +229,7 @@ pub fn copy(folder: &Path, room: &Path) -> Result<PathBuf> {
 pub fn id(name: &str) -> String {
     /// The most letters, so that file names do not get too long.
     const LETTERS: usize = 50;
-    let is_plain = |letter: char| letter.is_alphanumeric() || "-_.".contains(letter);
-    let plain: String = name.chars().map(|letter| if is_plain(letter) { letter } else { '-' }).take(LETTERS).collect();
+    let plain: String = file_name_part(name, "_.").chars().take(LETTERS).collect();
     // Neither hidden, nor an option, nor a way out.
     let id = plain.trim_start_matches(['.', '-']);
     if id.is_empty() { "_".to_owned() } else { id.to_owned() }

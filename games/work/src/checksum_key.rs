@@ -1,7 +1,6 @@
 //! Keyed checksums of results that are kept in files and read again: what was changed by hand does not count.
 
 use std::fmt;
-use std::fs;
 use std::io::{self, Write};
 use std::path::Path;
 
@@ -71,12 +70,9 @@ impl ChecksumKey {
             "{}: found no {FILE}, by which its results are verified; copy that, too, or begin anew",
             folder.display()
         );
-        input::ensure_regular(&path)?;
-        let bytes = fs::read(&path).with_context(|| format!("cannot read {}", path.display()))?;
-        let found = bytes.len();
-        let key =
-            bytes.try_into().ok().with_context(|| format!("{}: expected 32 bytes, found {found}", path.display()));
-        key.map(Self)
+        input::read_own(&path, |bytes| {
+            bytes.try_into().map(Self).map_err(|_| anyhow!("expected 32 bytes, found {}", bytes.len()))
+        })
     }
 
     /// Returns the key for something that is part of what this one is for.
@@ -155,6 +151,8 @@ impl fmt::Debug for ChecksumKey {
 
 #[cfg(test)]
 mod tests {
+    use std::fs;
+
     use serde_json::{Value, json};
 
     use super::*;
@@ -229,7 +227,7 @@ mod tests {
         }
         assert!(key.derived("ann").is_in(other.path()) && !key.derived("bob").is_in(other.path()));
         fs::write(folder.path().join(FILE), "short").expect("a file");
-        let error = ChecksumKey::create(folder.path()).expect_err("a damaged key").to_string();
+        let error = format!("{:#}", ChecksumKey::create(folder.path()).expect_err("a damaged key"));
         assert!(error.ends_with("expected 32 bytes, found 5"), "{error}");
     }
 

@@ -100,8 +100,7 @@ impl Merge {
 /// Reads the plan of a contest.
 fn planned_contest(folder: PathBuf) -> Result<(ContestPlan, Contest)> {
     let plan = ContestPlan::read(&folder)?;
-    let name = &plan.conditions().game;
-    let game = suite_catalog::find(name).with_context(|| format!("there is no game {name:?}"))?;
+    let game = suite_catalog::game_named(&plan.conditions().game)?;
     let contest = plan.contest(game, folder)?;
     Ok((plan, contest))
 }

@@ -1,6 +1,6 @@
 //! The games: the one place that names them all.
 //!
-//! [`games`] lists them, [`find`] finds one by name, and [`visit`] calls a [`Visitor`] with the type of its positions,
+//! [`games`] lists them, [`find`] and [`game_named`] find one by name, and [`visit`] calls a [`Visitor`] with the type of its positions,
 //! for what has to be compiled for each game.
 //!
 //! ```
@@ -34,7 +34,7 @@ macro_rules! catalog {
                 $(<$game::$position $(<$squares>)? as Tabletop>::NAME => {
                     visit_type::<$game::$position $(<$squares>)?, V>(variant, visitor)
                 })*
-                _ => Err(GameError::new(format_args!("there is no game {name:?}"))),
+                _ => Err(unknown(name)),
             }
         }
     };
@@ -51,6 +51,20 @@ catalog! {
 #[must_use]
 pub fn find(name: &str) -> Option<&'static dyn AnyGame> {
     games().find(|game| game.facts().name == name)
+}
+
+/// Returns the game with this name.
+///
+/// # Errors
+///
+/// A [`GameError`] with the names of all games if none has this name.
+pub fn game_named(name: &str) -> Result<&'static dyn AnyGame, GameError> {
+    find(name).ok_or_else(|| unknown(name))
+}
+
+fn unknown(name: &str) -> GameError {
+    let names: Vec<_> = games().map(|game| game.facts().name).collect();
+    GameError::new(format_args!("expected a game ({}), found {name:?}", names.join(", ")))
 }
 
 fn visit_type<G: Tabletop, V: Visitor>(variant: &Json, visitor: V) -> Result<V::Output, GameError> {
@@ -97,6 +111,8 @@ mod tests {
         assert!(names.is_sorted());
         assert!(names.iter().all(|name| find(name).is_some_and(|game| game.facts().name == *name)));
         assert!(find("chess").is_none());
+        let error = game_named("chess").err().map(|error| error.to_string());
+        assert_eq!(error.as_deref(), Some("expected a game (go, othello, squirrel, tictactoe), found \"chess\""));
     }
 
     #[test]

@@ -22,7 +22,7 @@ pub struct Start {
 
 /// Returns the game with this name.
 pub fn find_game(name: &str) -> Result<&'static dyn AnyGame> {
-    suite_catalog::find(name).with_context(|| format!("there is no game {name:?}"))
+    Ok(suite_catalog::game_named(name)?)
 }
 
 /// Returns the option of a game that takes a file with a start, if there is one.

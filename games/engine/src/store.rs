@@ -46,7 +46,7 @@ impl<T: ?Sized> Store<T> {
     /// An error of status 404 if it is not there, or not any more.
     pub fn get(&self, id: &str) -> Result<Arc<T>, ApiError> {
         let found = id.parse().ok().and_then(|id: u64| self.entries().by_id.get(&id).cloned());
-        found.ok_or_else(|| ApiError::new(404, format!("there is no {id:?} any more")))
+        found.ok_or_else(|| ApiError::new(404, "this is not open any more"))
     }
 
     /// Removes the thing with an id, if it is there.

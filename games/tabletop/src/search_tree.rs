@@ -54,7 +54,9 @@ impl TreeOptions {
             Some(name) => heuristics.iter().find(|(known, _)| known == name),
         };
         let (_, heuristic) = *heuristic.ok_or_else(|| {
-            GameError::new(format_args!("there is no heuristic {:?}", self.heuristic.as_deref().unwrap_or_default()))
+            let names: Vec<_> = heuristics.iter().map(|(name, _)| *name).collect();
+            let found = self.heuristic.as_deref().unwrap_or_default();
+            GameError::new(format_args!("expected a heuristic ({}), found {found:?}", names.join(", ")))
         })?;
         let algorithm = self.algorithm.map(Algorithm::from).or(task.map(|(algorithm, _)| algorithm));
         let algorithm =

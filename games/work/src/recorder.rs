@@ -44,7 +44,7 @@ pub fn read_entry(path: &Path, key: &ChecksumKey, place: &str, number: usize) ->
     input::ensure_regular(path)?;
     let mut lines = whole_lines(path)?;
     let line = number.checked_sub(1).and_then(|before| lines.nth(before));
-    let line = line.with_context(|| format!("there is no line {number}"))??;
+    let line = line.with_context(|| format!("line {number}: expected an entry, found the end of the file"))??;
     Ok(verify(key, place, number, &line)?)
 }
 
@@ -212,7 +212,8 @@ mod tests {
         let (_folder, path, key) = recorded();
         let entry = |place: &str, number| read_entry(&path, &key, place, number).map_err(|error| error.to_string());
         assert_eq!([1, 2, 3].map(|number| entry("a", number)), ENTRIES.map(|entry| Ok(entry.to_owned())));
-        assert_eq!([0, 4].map(|number| entry("a", number)), [0, 4].map(|n| Err(format!("there is no line {n}"))));
+        let none = |number| Err(format!("line {number}: expected an entry, found the end of the file"));
+        assert_eq!([0, 4].map(|number| entry("a", number)), [0, 4].map(none));
         assert_eq!(entry("b", 1), Err(ChecksumError::Mismatch.to_string()));
     }
 

@@ -110,7 +110,8 @@ impl ProofPlan {
 impl ProofConditions {
     /// Returns the question that the proof answers.
     pub fn question(&self) -> Result<ProofQuestion> {
-        let subject = Subject::parse(&self.game).with_context(|| format!("there is no game {:?}", self.game))?;
+        let subject = Subject::parse(&self.game);
+        let subject = subject.with_context(|| format!("expected a game such as `go 5`, found {:?}", self.game))?;
         Ok(ProofQuestion { subject, exact: self.exact, cut: self.cut })
     }
 

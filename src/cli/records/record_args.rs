@@ -50,14 +50,15 @@ impl RecordArgs {
         }
         let records = parse_records(text)?;
         let numbers: Vec<_> = records.iter().map(|(_, record)| record.number()).collect();
-        let wanted = match (self.game, &numbers[..]) {
-            (None, &[only]) => only,
-            (None, &[]) => return Err(NoRecord::Empty),
-            (None, &[first, .., last]) => return Err(NoRecord::Several { first, last }),
-            (Some(game), _) => game,
+        let (Some(&first), Some(&last)) = (numbers.first(), numbers.last()) else { return Err(NoRecord::Empty) };
+        let wanted = match self.game {
+            Some(game) => game,
+            None if numbers.len() == 1 => first,
+            None => return Err(NoRecord::Several { first, last }),
         };
         let record = records.into_iter().find(|(_, record)| record.number() == wanted);
-        record.map(|(line, record)| Source::Record(line, Box::new(record))).ok_or(NoRecord::NoSuchGame(wanted))
+        let (line, record) = record.ok_or(NoRecord::NoSuchGame { first, last, wanted })?;
+        Ok(Source::Record(line, Box::new(record)))
     }
 }
 
@@ -87,8 +88,8 @@ enum NoRecord {
     NotText,
     #[error("expected a game record, found an empty file")]
     Empty,
-    #[error("there is no game {0}")]
-    NoSuchGame(u32),
+    #[error("expected --game to choose one of the games {first} to {last}, found {wanted}")]
+    NoSuchGame { first: u32, last: u32, wanted: u32 },
     #[error("expected --game to choose one of the games {first} to {last}")]
     Several { first: u32, last: u32 },
     #[error("line {number}: {error}")]

@@ -92,7 +92,10 @@ fn what_is_no_game_is_refused() {
         ),
         (&["--moves", "", "--time", "0"], "expected a number of seconds greater than 0, found `0`"),
         (&[], "the following required arguments were not provided"),
-        (&["testdata/go/games.jsonl", "--game", "3"], "error: testdata/go/games.jsonl: there is no game 3\n"),
+        (
+            &["testdata/go/games.jsonl", "--game", "3"],
+            "error: testdata/go/games.jsonl: expected --game to choose one of the games 1 to 2, found 3\n",
+        ),
         (&["testdata/go/games.jsonl", "--moves", ""], "cannot be used with"),
     ] {
         let output = suite().args(["go", "analyze"]).args(arguments).output().expect("a run");

@@ -32,7 +32,7 @@ fn an_error_is_exit_code_1() {
     let book = b"suite go book 3\n\x03\x01\xe0\x9b\x05\x76\x00\x00\x00\x00\x00\x00\x04\x00";
     fs::write(&file, book).expect("a file");
     let output = verify(&file);
-    let told = "wrong: the entry at the start is not true: 1,1 wins\n";
+    let told = "wrong: the entry at the start is disproved: 1,1 wins\n";
     assert_eq!(text(&output.stdout), told, "{}", text(&output.stderr));
     assert_eq!((output.status.code(), text(&output.stderr)), (Some(1), ""));
 }

@@ -53,7 +53,7 @@ fn what_is_no_game_is_refused() {
     };
     let passes = r#""PASS","PASS""#;
     for (content, message) in [
-        (String::new(), "there is no game 1"),
+        (String::new(), "expected a game record, found an empty file"),
         ("hello".to_owned(), "line 1: not a game record: expected value"),
         (line(passes) + "\n\n{", "line 3: not a game record: EOF"),
         (line(r#""2,2","2,2""#), "line 1: move 2, 2,2: the point is occupied"),

@@ -60,7 +60,7 @@ fn an_error_is_exit_code_1() {
     // The book up to ply 1, with a value of -5 in the place of -6, and with its checksum.
     fs::write(&file, b"suite othello book 1\n\x04\x00\x01\xee\x21\x54\x8f\x01\xfb").expect("a file");
     let output = verify(&file);
-    assert_eq!(text(&output.stdout), "wrong: the entry at the start is not true: 0 1, value -5\n");
+    assert_eq!(text(&output.stdout), "wrong: the entry at the start is disproved: 0 1, value -5\n");
     assert_eq!((output.status.code(), text(&output.stderr)), (Some(1), ""));
 }
 

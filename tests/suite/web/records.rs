@@ -81,7 +81,7 @@ fn series_sgf_files_and_lists_of_moves_are_read() {
     for (query, text, message) in [
         ("", "", "expected game records, found an empty text"),
         ("?game=go", "1,1 1,1", "move 2, 1,1: the point is occupied"),
-        ("?game=chess", "e4", "there is no game \"chess\""),
+        ("?game=chess", "e4", "expected a game (go, othello, squirrel, tictactoe), found \"chess\""),
         (
             "",
             "# README\n",

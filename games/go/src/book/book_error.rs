@@ -12,7 +12,7 @@ pub enum BookError {
     #[error("no move {0}")]
     MissingMove(Variation),
     /// The entry of a position is wrong.
-    #[error("the entry {0} is not true: {1}")]
+    #[error("the entry {0} is disproved: {1}")]
     Wrong(Variation, BookEntry),
     /// Some entries, of which this is the number, are for unreachable positions.
     #[error("{0} entries for unreachable positions")]

@@ -178,14 +178,14 @@ fn errors_name_the_moves_that_lead_to_them() {
     };
     let BookEntry { best, value } = book.entry(&start).expect("an entry");
     let bold = with(&start, BookEntry { best, value: BookValue::Won });
-    assert_eq!(bold, format!("the entry at the start is not true: {best} wins"));
+    assert_eq!(bold, format!("the entry at the start is disproved: {best} wins"));
     let BookValue::Lost { winning_replies } = value else { panic!("{value:?}") };
     let timid = with(&start, BookEntry { best, value: BookValue::Lost { winning_replies: winning_replies + 1 } });
     let entry = format!("every move loses, and {best} leaves the fewest winning replies ({})", winning_replies + 1);
-    assert_eq!(timid, format!("the entry at the start is not true: {entry}"));
+    assert_eq!(timid, format!("the entry at the start is disproved: {entry}"));
     let next = start.play(place(0, 0));
     let entry = BookEntry { best: book.best(&next).expect("an entry"), value: BookValue::Drawn };
-    let message = format!("the entry after 0,0 is not true: {} draws, and no move wins", entry.best);
+    let message = format!("the entry after 0,0 is disproved: {} draws, and no move wins", entry.best);
     assert_eq!(with(&next, entry), message);
     let short = Book { plies: 2, ..book.clone() };
     assert!(short.variations().expect_err("an error").to_string().ends_with("entries for unreachable positions"));

@@ -181,13 +181,13 @@ fn errors_say_what_is_wrong() {
     let mut wrong = book.clone();
     wrong.entries.values_mut().for_each(|entry| entry.value += 1);
     let error = first_error(&wrong).expect("an error").to_string();
-    assert!(error.starts_with("the entry at the start is not true: ") && error.ends_with(", value -5"), "{error}");
+    assert!(error.starts_with("the entry at the start is disproved: ") && error.ends_with(", value -5"), "{error}");
     let late = BookError {
         variation: wrong.variations().pop().expect("one"),
         entry: BookEntry { best: Move::Pass, value: 0 },
     };
     assert!(late.to_string().starts_with("the entry after "), "{late}");
-    assert!(late.to_string().ends_with(" is not true: pass, value +0"), "{late}");
+    assert!(late.to_string().ends_with(" is disproved: pass, value +0"), "{late}");
 }
 
 fn shipped() -> &'static Book {

@@ -1,7 +1,6 @@
 //! Ranges as people write them.
 
 use std::fmt;
-use std::ops::RangeInclusive;
 use std::str::FromStr;
 
 use suite_search::Value;
@@ -34,12 +33,6 @@ impl NumberRange {
     #[must_use]
     pub fn contains(self, number: Value) -> bool {
         self.least.is_none_or(|least| least <= number) && self.most.is_none_or(|most| number <= most)
-    }
-
-    /// Returns the numbers, if the range has both ends.
-    #[must_use]
-    pub fn bounded(self) -> Option<RangeInclusive<Value>> {
-        Some(self.least?..=self.most?)
     }
 }
 
@@ -91,6 +84,6 @@ mod tests {
         for text in ["", "..", "4..2", "a", "1..b", "99999999999", "1...2"] {
             assert!(text.parse::<NumberRange>().is_err(), "{text}");
         }
-        assert_eq!("-5..=5".parse::<NumberRange>().map(NumberRange::bounded), Ok(Some(-5..=5)));
+        assert_eq!("-5..=5".parse(), Ok(NumberRange { least: Some(-5), most: Some(5) }));
     }
 }

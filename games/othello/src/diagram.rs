@@ -67,25 +67,6 @@ impl Diagram {
     }
 }
 
-impl Board {
-    /// Returns the board as lines of digits, which [`Diagram::parse`] reads.
-    ///
-    /// ```
-    /// use suite_othello::{Board, Size};
-    /// assert_eq!(Board::start(Size::MIN).to_digits(), "2 1 0\n1 2 0\n0 0 0\n");
-    /// ```
-    #[must_use]
-    pub fn to_digits(&self) -> String {
-        let mut text = String::new();
-        for row in self.rows() {
-            let digits: Vec<_> = row.map(|disk| disk.map_or("0", |player| ["1", "2"][player as usize])).collect();
-            text += &digits.join(" ");
-            text += "\n";
-        }
-        text
-    }
-}
-
 impl fmt::Display for Diagram {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         for row in self.board.rows() {
@@ -270,13 +251,19 @@ mod tests {
         }
     }
 
+    /// Returns a board as lines of digits.
+    fn digits(board: &Board) -> String {
+        let digit = |disk: Option<Player>| disk.map_or("0", |player| ["1", "2"][player as usize]);
+        board.rows().map(|row| row.map(digit).collect::<Vec<_>>().join(" ") + "\n").collect()
+    }
+
     /// Returns the diagram in all notations that have a player to move.
     fn texts(diagram: &Diagram) -> Vec<String> {
         let symbols = diagram.to_string();
         let player = diagram.to_move.map_or("", |player| ["1", "2"][player as usize]);
         let rows = Diagram { to_move: None, ..diagram.clone() }.to_string();
         let letter = diagram.to_move.map_or(String::new(), |player| format!(" {}", symbol(player)));
-        let digits = diagram.board.to_digits() + player;
+        let digits = digits(&diagram.board) + player;
         vec![
             symbols.to_lowercase().replace('-', "."),
             symbols.replace('X', "*"),

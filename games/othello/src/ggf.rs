@@ -81,11 +81,12 @@ impl Ggf {
     /// Returns an error if the text is not GGF, if the game is not one of Othello, or if a move is not legal.
     ///
     /// ```
-    /// use suite_othello::{Ggf, transcript};
+    /// use suite_othello::Ggf;
     ///
     /// let text = "(;GM[Othello]PB[Ann]PW[Ben]TY[4]BO[4 ---- -O*- -*O- ---- *]B[B1//0.5]W[A1];)";
     /// let game = Ggf::parse(text)?;
-    /// assert_eq!((game.names, transcript(game.moves)), (["Ann", "Ben"].map(str::to_owned), "b1a1".to_owned()));
+    /// let moves: Vec<_> = game.moves.iter().map(ToString::to_string).collect();
+    /// assert_eq!((game.names, moves), (["Ann", "Ben"].map(str::to_owned), vec!["1 0".to_owned(), "0 0".to_owned()]));
     /// # Ok::<_, suite_othello::ParseGgfError>(())
     /// ```
     pub fn parse(text: &str) -> Result<Self, ParseGgfError> {
@@ -299,7 +300,7 @@ mod tests {
                     BO[8 ---------------------------O*------*O--------------------------- *]\
                     B[d3//0.01]W[c3/-0.6/0.01]B[C4];)(;GM[Othello];)";
         let game = Ggf::parse(text).expect("a game");
-        assert_eq!(crate::transcript::transcript(game.moves.clone()), "d3c3c4");
+        assert_eq!(game.moves.iter().map(ToString::to_string).collect::<Vec<_>>(), ["3 2", "2 2", "2 3"]);
         assert_eq!((&*game.names[1], &*game.result), ("Saio3000", "+0.000"));
         assert_eq!(
             game.to_string(),

@@ -87,7 +87,7 @@ pub use size::{Size, SizeError};
 pub use square::Square;
 pub use tabletop::{GAME, RuleSet, Variant, any_position};
 pub use training::{Errors, Fit, Lesson, Sample, StageErrors, fit};
-pub use transcript::{split_transcript, transcript};
+pub use transcript::split_transcript;
 pub use tree_size::{tree_height, tree_size};
 pub use weights::{Weights, WeightsError};
 

@@ -1,7 +1,5 @@
 //! Transcripts: the moves of a game in one word, as people exchange them.
 
-use crate::moves::Move;
-
 /// Splits a transcript such as `f5d6c3` into the names of its squares; `None` if the text is not one.
 ///
 /// Players who have to pass are left out; some programs write `pa` or `--` for them, which are returned as they are.
@@ -36,22 +34,6 @@ fn name_length(text: &[u8]) -> Option<usize> {
     }
 }
 
-/// Returns the transcript of a game, without its passes.
-///
-/// ```
-/// use suite_othello::{Move, Square, transcript};
-///
-/// let moves = [Square::at(5, 4), Square::at(3, 5)].into_iter().flatten().map(Move::Place);
-/// assert_eq!(transcript(moves.chain([Move::Pass])), "f5d6");
-/// ```
-pub fn transcript(moves: impl IntoIterator<Item = Move>) -> String {
-    let name = |mv| match mv {
-        Move::Place(square) => Some(square.algebraic()),
-        Move::Pass => None,
-    };
-    moves.into_iter().filter_map(name).collect()
-}
-
 #[cfg(test)]
 mod tests {
     use proptest::prelude::*;
@@ -65,7 +47,7 @@ mod tests {
         fn printed_transcripts_are_split_back(indices: Vec<prop::sample::Index>) {
             let squares: Vec<_> = Size::MAX.squares().collect();
             let squares: Vec<_> = indices.iter().map(|index| *index.get(&squares)).collect();
-            let text = transcript(squares.iter().copied().map(Move::Place));
+            let text: String = squares.iter().map(|square| square.algebraic()).collect();
             let names = split_transcript(&text).unwrap_or_default();
             let read: Vec<_> = names.iter().map(|name| Square::parse_notation(name.as_bytes(), Size::MAX)).collect();
             prop_assert_eq!(read, squares.into_iter().map(Ok).collect::<Vec<_>>());

@@ -2,7 +2,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use anyhow::{Context, Result, ensure};
@@ -138,7 +138,7 @@ impl<'a> Encounters<'a> {
     pub fn read(&self, stage: &Stage<'_>, pairings: &[[usize; 2]]) -> Result<Vec<Encounter>> {
         let read = |&pairing| {
             let mut games = self.games(stage, pairing)?;
-            let records = recorder::read(&self.terms.folder.join(&games.file), &self.key, &games.file)?;
+            let records = recorder::read(&self.path(&games), &self.key, &games.file)?;
             self.add_records(stage, &mut games, &records)?;
             Ok(games.close(stage))
         };
@@ -171,24 +171,10 @@ impl<'a> Encounters<'a> {
         is_over: &mut impl FnMut(&GamePair) -> bool,
     ) -> Result<Vec<Encounter>> {
         let mut open = pairings.iter().map(|&pairing| self.games(stage, pairing)).collect::<Result<Vec<_>>>()?;
-        let path = |games: &Games| self.terms.folder.join(&games.file);
         // In the same order as anybody else, so that no two wait for each other.
-        let paths = open.iter().map(path).sorted();
+        let paths = open.iter().map(|games| self.path(games)).sorted();
         let _locks = paths.map(|path| lock(&path, self.options.interrupt)).collect::<Result<Vec<_>>>()?;
-        let (mut recorders, mut is_ended) = (Vec::new(), false);
-        for games in &mut open {
-            let (records, recorder) = Recorder::open(path(games), &self.key, &games.file)?;
-            self.add_records(stage, games, &records)?;
-            recorders.push(recorder);
-            let last = games.pairs.iter().position(&mut *is_over);
-            if let Some(last) = last {
-                is_ended = true;
-                games.truncate(last + 1);
-            }
-            if let Some(progress) = progress {
-                games.records.iter().for_each(|_| progress.step());
-            }
-        }
+        let (mut recorders, is_ended) = self.resume(stage, &mut open, progress, is_over)?;
         let last = if is_ended { 0 } else { 2 * self.terms.openings };
         let mut due = Vec::new();
         for (index, &Games { entries, seed, ref records, .. }) in open.iter().enumerate() {
@@ -231,6 +217,36 @@ impl<'a> Encounters<'a> {
         Ok(open.into_iter().map(|games| games.close(stage)).collect())
     }
 
+    /// Adds the games that have been played before to encounters, as far as `is_over` does not end the round. Returns
+    /// what records the next ones of each, and whether the round has ended.
+    fn resume(
+        &self,
+        stage: &Stage<'_>,
+        open: &mut [Games],
+        progress: Option<&Progress>,
+        is_over: &mut impl FnMut(&GamePair) -> bool,
+    ) -> Result<(Vec<Recorder>, bool)> {
+        let (mut recorders, mut is_ended) = (Vec::new(), false);
+        for games in open {
+            let (records, recorder) = Recorder::open(self.path(games), &self.key, &games.file)?;
+            self.add_records(stage, games, &records)?;
+            recorders.push(recorder);
+            if let Some(last) = games.pairs.iter().position(&mut *is_over) {
+                is_ended = true;
+                games.truncate(last + 1);
+            }
+            if let Some(progress) = progress {
+                games.records.iter().for_each(|_| progress.step());
+            }
+        }
+        Ok((recorders, is_ended))
+    }
+
+    /// Returns the path of the file of an encounter.
+    fn path(&self, games: &Games) -> PathBuf {
+        self.terms.folder.join(&games.file)
+    }
+
     /// Returns an encounter without its games.
     fn games(&self, stage: &Stage<'_>, entries: [usize; 2]) -> Result<Games> {
         let [a, b] = entries.map(|entry| &self.entries[entry].submission);
@@ -258,7 +274,7 @@ impl<'a> Encounters<'a> {
     /// Adds the games of an encounter's file.
     fn add_records(&self, stage: &Stage<'_>, games: &mut Games, records: &[String]) -> Result<()> {
         for (line, record) in (1..).zip(records) {
-            let place = |games: &Games| format!("{}:{line}", self.terms.folder.join(&games.file).display());
+            let place = |games: &Games| format!("{}:{line}", self.path(games).display());
             self.add_record(stage.spec, games, record).with_context(|| place(games))?;
         }
         games.truncate(self.terms.openings as usize);

@@ -8,8 +8,8 @@ use suite_search::{Algorithm, INFINITY, Player, Value};
 use crate::monitor::Monitor;
 use crate::output::Output;
 use crate::plain_program::{
-    AfterChild, Bound, ChildWindow, Conversion, Ended, Event, FullBoard, GreedyDefault, Lines, Order, PlainProgram,
-    Returned, SetsBest, ShownAfterChild, Side, Stages, Start, Touches, Undo, column, row,
+    Bound, ChildWindow, Conversion, Ended, Event, FullBoard, GreedyDefault, Lines, Order, PlainProgram, Returned,
+    SetsBest, ShownAfterChild, Side, Stages, Start, Touches, Undo, column, row,
 };
 use crate::position::Position;
 use crate::search_spec::SearchSpec;
@@ -215,24 +215,12 @@ impl<'a, 'b> Turn<'a, 'b> {
             }
             let mut next = self.play(board, mover, square);
             let child_mover = if program.alternates { other(mover) } else { mover };
-            let child_window = match program.child_window {
-                ChildWindow::Full => [-INFINITY, INFINITY],
-                ChildWindow::FullBelowRoot if depth == 0 => [-INFINITY, INFINITY],
-                ChildWindow::Current | ChildWindow::FullBelowRoot | ChildWindow::Global => node.window,
-            };
             if program.log.enters_as_parent && has_best && is_max && depth > 0 && !is_above_leaves {
                 self.log(Event::Child, &node)?;
             }
             self.before = *board;
-            let value = self.visit(&mut next, Some(square), depth + 1, child_mover, child_window)?;
-            match program.undo {
-                Undo::Whole => {}
-                Undo::Piece => {
-                    next.0[square] = 0;
-                    *board = next;
-                }
-                Undo::Nothing | Undo::NothingAndSkips => *board = next,
-            }
+            let value = self.visit(&mut next, Some(square), depth + 1, child_mover, self.child_window(&node))?;
+            self.undo(board, &mut next, square);
             if program.child_window == ChildWindow::Global {
                 node.window = self.global;
             }
@@ -263,15 +251,7 @@ impl<'a, 'b> Turn<'a, 'b> {
                     self.narrow(&mut node, value);
                 }
             }
-            let is_logged = match program.log.after_child {
-                AfterChild::Always => true,
-                AfterChild::IfChanged => is_better,
-                AfterChild::IfEqual => value == node.value,
-                AfterChild::Last => number == last,
-                AfterChild::NotLast => number < last,
-                AfterChild::Never => false,
-            };
-            if is_logged {
+            if program.log.after_child.is_logged(is_better, value == node.value, number == last) {
                 self.log(Event::Child, &self.shown(&node, &before))?;
             }
             if (program.returns_after_first)(is_max, is_above_leaves) {
@@ -280,6 +260,27 @@ impl<'a, 'b> Turn<'a, 'b> {
         }
         self.log_left(&node)?;
         Ok(self.leave(&node, window))
+    }
+
+    /// Returns the window of the next child of a node.
+    fn child_window(&self, node: &Visit) -> [Value; 2] {
+        match self.program.child_window {
+            ChildWindow::Full => [-INFINITY, INFINITY],
+            ChildWindow::FullBelowRoot if node.depth == 0 => [-INFINITY, INFINITY],
+            ChildWindow::Current | ChildWindow::FullBelowRoot | ChildWindow::Global => node.window,
+        }
+    }
+
+    /// Leaves on the board of a node what the program does not take back of the move to `next`.
+    fn undo(&self, board: &mut Board, next: &mut Board, square: usize) {
+        match self.program.undo {
+            Undo::Whole => {}
+            Undo::Piece => {
+                next.0[square] = 0;
+                *board = *next;
+            }
+            Undo::Nothing | Undo::NothingAndSkips => *board = *next,
+        }
     }
 
     /// Returns the value of a leaf, for a player.

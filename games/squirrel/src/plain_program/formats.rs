@@ -107,6 +107,21 @@ pub(crate) enum Written {
     Last,
 }
 
+impl AfterChild {
+    /// Returns whether there is a line after a child that is better than those before it, is worth as much as the node
+    /// is then, or is the last one.
+    pub(crate) const fn is_logged(self, is_better: bool, is_equal: bool, is_last: bool) -> bool {
+        match self {
+            Self::Always => true,
+            Self::IfChanged => is_better,
+            Self::IfEqual => is_equal,
+            Self::Last => is_last,
+            Self::NotLast => !is_last,
+            Self::Never => false,
+        }
+    }
+}
+
 impl Default for Log {
     fn default() -> Self {
         Self {

@@ -99,7 +99,7 @@ impl<'a> Clock<'a> {
     /// # Errors
     ///
     /// [`Fault::Timeout`] if the time is up or the match is interrupted.
-    pub fn check_wall(&self) -> Result<(), Fault> {
+    pub(crate) fn check_wall(&self) -> Result<(), Fault> {
         self.check_wall_time(self.elapsed())
     }
 

@@ -119,7 +119,7 @@ pub enum Shape {
 impl Shape {
     /// Returns a rectangle.
     #[must_use]
-    pub fn rectangle(left: f64, top: f64, width: f64, height: f64, style: Style, fill: Fill) -> Self {
+    pub(crate) fn rectangle(left: f64, top: f64, width: f64, height: f64, style: Style, fill: Fill) -> Self {
         let (right, bottom) = (left + width, top + height);
         let corners = [(left, top), (right, top), (right, bottom), (left, bottom)];
         Self::Polygon { corners: corners.map(|(x, y)| Point::new(x, y)).to_vec(), style, fill }

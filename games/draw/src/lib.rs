@@ -44,7 +44,6 @@ pub use layout::{Extent, layout};
 #[cfg(feature = "pictures")]
 pub use pictures::Renderer;
 pub use search_steps::SearchSteps;
-pub use text_width::{text_width, wrap};
 pub use tikz::{escape_latex, tikz_document};
 pub use tree_figure::{MOST_NODES, MOST_STEPS, TreeFigure};
 pub use tree_state::{NodeState, Progress, TreeState};

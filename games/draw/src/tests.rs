@@ -8,9 +8,10 @@ use proptest::prelude::*;
 use suite_search::{Algorithm, Player, Search};
 use suite_tree::{Estimate, GameTree, NewNode, TreeBuilder, search};
 
+use crate::text_width::text_width;
 use crate::{
     Anchor, DrawError, Drawing, MOST_NODES, Progress, SearchSteps, Shape, Style, TreeFigure, forest_document,
-    text_width, tikz_document,
+    tikz_document,
 };
 
 /// Figure 5.2 of Russell and Norvig, with its names.

@@ -45,7 +45,7 @@ pub enum Progress {
 impl NodeState {
     /// Returns the value in words: `3`, or a bound, such as `≤ 2`, if the children prove no more of it.
     #[must_use]
-    pub fn value_text(&self) -> Option<String> {
+    pub(crate) fn value_text(&self) -> Option<String> {
         let value = self.value?;
         let Bounds { lower, upper } = self.bounds;
         // A fail-hard search may return a bound that is weaker than what is proved.
@@ -59,7 +59,7 @@ impl NodeState {
 
     /// Returns alpha and beta in words: `α = −∞` and `β = 3`.
     #[must_use]
-    pub fn window_text(&self) -> Option<[String; 2]> {
+    pub(crate) fn window_text(&self) -> Option<[String; 2]> {
         self.window.map(|Window { alpha, beta }| [format!("α = {}", number(alpha)), format!("β = {}", number(beta))])
     }
 }
@@ -88,7 +88,7 @@ impl TreeState {
 
     /// Returns whether the branch to a node is cut off there, and not above.
     #[must_use]
-    pub fn is_cut_branch(&self, tree: &GameTree, id: NodeId) -> bool {
+    pub(crate) fn is_cut_branch(&self, tree: &GameTree, id: NodeId) -> bool {
         let is_pruned = |id: NodeId| self.node(id).progress == Progress::Pruned;
         is_pruned(id) && tree.parent(id).is_some_and(|parent| !is_pruned(parent))
     }

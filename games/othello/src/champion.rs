@@ -78,7 +78,7 @@ impl<B: Bits> Champion<B> {
     /// likely to go wrong. Then [`Decision::best`] may lose by more than the value says, but it does not let a proved
     /// draw go.
     #[must_use]
-    pub fn with_swindles(self) -> Self {
+    pub(crate) fn with_swindles(self) -> Self {
         Self { swindles: true, ..self }
     }
 

@@ -96,7 +96,7 @@ impl StepKind {
 
     /// Returns whether the search comes to a node by such a step, rather than going back to one.
     #[must_use]
-    pub const fn is_arrival(self) -> bool {
+    pub(crate) const fn is_arrival(self) -> bool {
         matches!(self, Self::Enter | Self::Leaf | Self::Cached)
     }
 }

@@ -72,7 +72,7 @@ impl Answer {
     /// # Errors
     ///
     /// The error of `monitor`.
-    pub fn is_by(&self, program: &PlainProgram, task: &Task, monitor: &dyn Monitor) -> io::Result<bool> {
+    fn is_by(&self, program: &PlainProgram, task: &Task, monitor: &dyn Monitor) -> io::Result<bool> {
         program.writes(task, &self.0, monitor)
     }
 

@@ -28,7 +28,6 @@ mod table;
 
 pub use audience::Audience;
 pub use live_score::LiveScore;
-pub use page_files::page_file;
 pub use site::export_site;
 pub use standalone::{PageData, PageRecord, link_to_record};
 pub use suite_engine::{AnalyzedPosition, GameRecord, LogRecord, MoveView, SHOWN_LINES, WrongLog};

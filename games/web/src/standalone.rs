@@ -14,7 +14,8 @@ use sha2::{Digest, Sha256};
 use suite_work::document::Document;
 use suite_work::output::OutputFile;
 
-use crate::{GameRecord, LogRecord, page_file};
+use crate::page_files::page_file;
+use crate::{GameRecord, LogRecord};
 
 /// The script of such a file.
 const SCRIPT: &str = "dist/standalone.js";

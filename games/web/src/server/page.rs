@@ -5,7 +5,7 @@ use axum::http::header;
 use axum::response::{IntoResponse, Response};
 
 use super::api_error::{ApiError, not_found};
-use crate::page_file;
+use crate::page_files::page_file;
 
 /// Answers with the page.
 pub async fn index() -> Result<Response, ApiError> {

@@ -6,8 +6,8 @@ use std::str::FromStr;
 use arrayvec::ArrayString;
 use thiserror::Error;
 
-/// The name of a node: 1 to 20 bytes without spaces, commas or control characters, so that a log can hold it in a
-/// column.
+/// The name of a node: 1 to 20 bytes without spaces, commas or hidden characters, so that a log can hold it in a column
+/// and a terminal can show it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct NodeName(ArrayString<{ Self::LONGEST }>);
 
@@ -53,7 +53,8 @@ impl FromStr for NodeName {
 
     fn from_str(text: &str) -> Result<Self, ParseNodeNameError> {
         let is_allowed = |character: char| !character.is_whitespace() && !character.is_control() && character != ',';
-        let name = ArrayString::from(text).ok().filter(|name| !name.is_empty() && name.chars().all(is_allowed));
+        let is_name = !text.is_empty() && text.chars().all(is_allowed) && suite_text::printable(text) == text;
+        let name = ArrayString::from(text).ok().filter(|_| is_name);
         name.map(Self).ok_or_else(|| ParseNodeNameError(text.to_owned()))
     }
 }
@@ -61,5 +62,20 @@ impl FromStr for NodeName {
 impl fmt::Display for NodeName {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.pad(&self.0)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn names_have_nothing_hidden() {
+        for name in ["A", "root", "\u{3b1}1", "b\u{301}", "12345678901234567890"] {
+            assert_eq!(name.parse::<NodeName>().expect(name).as_str(), name);
+        }
+        for text in ["", "a b", "a,b", "a\u{7}", "a\u{202e}b", "a\u{200b}", "123456789012345678901"] {
+            assert!(text.parse::<NodeName>().is_err(), "{text:?}");
+        }
     }
 }

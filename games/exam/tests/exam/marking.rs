@@ -352,6 +352,8 @@ fn what_is_no_table_of_answers_is_refused() {
         let found = refused(table);
         assert!(found.contains(message), "{table}: {found}");
     }
+    let wide = refused(&"points,".repeat(200));
+    assert!(wide.len() < 500 && wide.ends_with("..."), "{wide}");
 }
 
 proptest! {

@@ -158,7 +158,7 @@ impl Roster {
         let columns = Columns::of(&header);
         if !columns.tell_who() {
             let found = header.iter().map(|heading| format!("`{}`", printable(heading))).collect::<Vec<_>>().join(", ");
-            return Err(RosterError::NoIdentity { found });
+            return Err(RosterError::NoIdentity { found: printable(&found) });
         }
         let mut students = Vec::new();
         for row in rows {
@@ -360,6 +360,8 @@ mod tests {
             let error = Roster::parse(text.as_bytes()).expect_err(text).to_string();
             assert!(error.contains(expected), "{text}: {error}");
         }
+        let wide = Roster::parse("Section,".repeat(200).as_bytes()).expect_err("no names").to_string();
+        assert!(wide.len() < 500 && wide.ends_with("..."), "{wide}");
         let latin = Roster::parse(b"Name\nZo\xeb\n").map_err(anyhow::Error::from).expect_err("Latin-1");
         let expected = "not valid UTF-8; save it as CSV in UTF-8: invalid utf-8 sequence of 1 bytes from index 7";
         assert_eq!(format!("{latin:#}"), expected);

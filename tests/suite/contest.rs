@@ -391,6 +391,22 @@ fn a_folder_has_an_entry_for_each_student() {
     let after = files(&class.0.path().join("results"));
     assert_eq!(after.len(), 5);
     assert!(before.iter().all(|file| after.contains(file)), "those of the old program are kept");
+    // Built-in players may be named beside it.
+    let report = class.report("greedy random --anchor random");
+    let mut names: Vec<_> = of_entries(&report, "name").iter().filter_map(|name| name.as_str()).collect();
+    names.sort_unstable();
+    assert_eq!(names, ["ann", "bob", "greedy", "random"]);
+    let mut command = contest("go submissions submissions/bob.py", &class.0.path().join("results"));
+    let refused = command.current_dir(class.0.path()).output().expect("the command starts");
+    let told = "error: submissions: expected a program, found a folder or archive of submissions, which has to be \
+                named alone or with built-in players\n";
+    assert_eq!((refused.status.code(), text(&refused.stderr)), (Some(2), told));
+    // One of them might be the program, and the other one its library.
+    let class = Class::new(&[("ann.py", ""), ("bob.py", "")]);
+    let mut command = contest("go submissions greedy", &class.0.path().join("results"));
+    let refused = command.current_dir(class.0.path()).output().expect("the command starts");
+    let told = "; found ann.py, bob.py (to name one: --file PATTERN); if these are submissions, name no other entry\n";
+    assert!(refused.status.code() == Some(2) && text(&refused.stderr).ends_with(told), "{refused:?}");
 }
 
 #[test]

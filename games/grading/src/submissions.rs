@@ -13,8 +13,8 @@ mod provenance;
 
 pub use collect::{SubmissionCopy, collect};
 pub(crate) use collect::{pseudonym, replace};
-pub use find::is_collection;
 pub(crate) use find::{copy, folded, id};
+pub use find::{holds_submissions, is_collection};
 pub use provenance::{Provenance, Submitter};
 
 /// The folder of the copies, in that of a class or a contest.

@@ -2,39 +2,78 @@
 
 use std::path::Path;
 
-use anyhow::{Result, anyhow};
+use anyhow::{Result, anyhow, ensure};
 use suite_arena::printable;
 use suite_contest::ContestEntry;
-use suite_grading::submissions::{self, SubmissionCopy, is_collection};
+use suite_grading::submissions::{self, SubmissionCopy, holds_submissions, is_collection};
 use suite_programs::{NotReady, ProgramTerms};
 use suite_tabletop::{AnyGame, style};
 use suite_work::interrupt::Interrupt;
 use suite_work::note;
 
-/// Returns whether a command line names a folder or an archive with the entries.
-pub fn are_collected(players: &[String]) -> bool {
-    matches!(players, [path] if is_collection(Path::new(path)))
+/// What a command line names as the entries of a contest.
+pub struct NamedEntries<'a> {
+    /// The folder or archive that has submissions.
+    pub folder: Option<&'a Path>,
+    /// The players that are named one by one; built-in ones beside a folder.
+    players: Vec<&'a str>,
 }
 
-/// Returns the entries that a command line names: players, or the folder or archive that has them, which are copied to
-/// the folder of the contest. Programs are on these terms. The anchor is one of the entries.
+impl<'a> NamedEntries<'a> {
+    /// Returns what a command line names in a contest of a game. Programs are on these terms.
+    pub fn new(game: &dyn AnyGame, players: &'a [String], terms: &ProgramTerms) -> Result<Self> {
+        if let [path] = players
+            && is_collection(Path::new(path))
+        {
+            return Ok(Self { folder: Some(Path::new(path)), players: Vec::new() });
+        }
+        let pattern = terms.limits.as_ref().and_then(|limits| limits.common.setup.file.as_ref());
+        let (mut folders, mut others) = (Vec::new(), Vec::new());
+        for player in players {
+            let is_built_in = game.player(player).is_some();
+            if !is_built_in && holds_submissions(Path::new(player), game.facts().program_names, pattern)? {
+                folders.push(Path::new(player));
+            } else {
+                others.push((player.as_str(), is_built_in));
+            }
+        }
+        if let Some(folder) = folders.first() {
+            ensure!(
+                folders.len() == 1 && others.iter().all(|(_, is_built_in)| *is_built_in),
+                "{}: expected a program, found a folder or archive of submissions, which has to be named alone or \
+                 with built-in players",
+                folder.display()
+            );
+        }
+        Ok(Self { folder: folders.pop(), players: others.into_iter().map(|(player, _)| player).collect() })
+    }
+}
+
+/// Returns the entries that a command line names. Submissions of a folder or an archive are copied to the folder of the
+/// contest. Programs are on these terms. The anchor is one of the entries.
 pub fn entries(
     game: &'static dyn AnyGame,
-    players: &[String],
+    named: &NamedEntries<'_>,
     anchor: Option<&str>,
     terms: &ProgramTerms,
     folder: &Path,
     interrupt: &Interrupt,
 ) -> Result<Vec<ContestEntry>> {
-    let mut entries = if are_collected(players) {
-        let collected = submissions::collect(folder, Path::new(&players[0]), None, interrupt)?;
-        collected.iter().filter_map(|one| of_collected(game, terms, folder, one)).collect()
-    } else {
-        let entries: Vec<_> =
-            players.iter().map(|player| ContestEntry::new(game, player, None)?.ready(terms)).collect::<Result<_>>()?;
-        ContestEntry::warn_of_neighbors(&entries);
-        entries
-    };
+    let mut entries = Vec::new();
+    if let Some(path) = named.folder {
+        let collected = submissions::collect(folder, path, None, interrupt)?;
+        entries.extend(collected.iter().filter_map(|one| of_collected(game, terms, folder, one)));
+    }
+    let players = named.players.iter().map(|player| {
+        let entry = ContestEntry::new(game, player, None)?.ready(terms);
+        entry.map_err(|error| match error.downcast_ref() {
+            Some(NotReady::Folder { .. }) => anyhow!("{error}; if these are submissions, name no other entry"),
+            _ => error,
+        })
+    });
+    let players = players.collect::<Result<Vec<_>>>()?;
+    ContestEntry::warn_of_neighbors(&players);
+    entries.extend(players);
     if let Some(anchor) = anchor {
         ContestEntry::add_anchor(&mut entries, game, anchor)?;
     }

@@ -12,7 +12,7 @@ use suite_work::interrupt::Interrupt;
 use suite_work::note;
 use suite_work::output::OutputFile;
 
-use super::entries::entries;
+use super::entries::{NamedEntries, entries};
 use super::format_args::FormatArgs;
 use super::game_command::{GameCommand, GameVerb, some_players};
 use crate::cli::args::jobs_arg::JobsArg;
@@ -27,7 +27,7 @@ pub struct Hold {
     ///
     /// PLAYERS are those that `host` of the game takes, but for people: built-in players, and for Little-Go and Othello
     /// also source files, folders with one, and commands. A FOLDER, or an archive of one, has a folder, an archive or a
-    /// source file for each entry, as for `suite class grade`.
+    /// source file for each entry, as for `suite class grade`; of PLAYERS, only built-in ones are named beside it.
     #[arg(required = true, value_name = "PLAYERS | FOLDER")]
     players: Vec<String>,
     #[command(flatten)]
@@ -73,7 +73,8 @@ pub fn run(GameCommand { game, args, options, programs }: GameCommand<Hold>) -> 
     let folder = out.unwrap_or_else(|| PathBuf::from(format!("contest-{name}")));
     let seed = seed.get_or(Contest::earlier_seed(&folder, game)?);
     let interrupt = Interrupt::catch("what is finished is recorded, and the same command goes on")?;
-    let entries = entries(game, &players, format.anchor.as_deref(), &programs, &folder, &interrupt)?;
+    let named = NamedEntries::new(game, &players, &programs)?;
+    let entries = entries(game, &named, format.anchor.as_deref(), &programs, &folder, &interrupt)?;
     let conditions = format.conditions(game, &options, programs, seed)?;
     let contest = Contest::new(game, conditions, entries, folder)?;
     let programs = &contest.conditions().programs;

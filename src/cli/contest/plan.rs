@@ -9,7 +9,7 @@ use suite_tabletop::GameFacts;
 use suite_work::interrupt::Interrupt;
 use suite_work::{counted, note};
 
-use super::entries::{are_collected, entries};
+use super::entries::{NamedEntries, entries};
 use super::format_args::FormatArgs;
 use super::game_command::{GameCommand, GameVerb, some_players};
 use crate::cli::args::by_game::ByGame;
@@ -46,7 +46,7 @@ pub struct Plan {
     /// Built-in players, or the folder or archive that has the entries
     ///
     /// A FOLDER, or an archive of one, has a folder, an archive or a source file for each entry, as for `suite class
-    /// grade`.
+    /// grade`; built-in PLAYERS may be named beside it.
     #[arg(required = true, value_name = "PLAYERS | FOLDER")]
     players: Vec<String>,
     #[command(flatten)]
@@ -75,13 +75,14 @@ impl PlanArgs {
         let Plan { players, format, seed, out, engine } = args;
         let seed = seed.get_or(Contest::earlier_seed(&out, game)?);
         let interrupt = Interrupt::catch("there is no new plan")?;
-        let entries = entries(game, &players, format.anchor.as_deref(), &programs, &out, &interrupt)?;
+        let named = NamedEntries::new(game, &players, &programs)?;
+        let entries = entries(game, &named, format.anchor.as_deref(), &programs, &out, &interrupt)?;
         let conditions = format.conditions(game, &options, programs, seed)?;
         let contest = Contest::new(game, conditions, entries, out)?;
         let has_programs = contest.has_programs();
         // Elsewhere they might change before they play.
         ensure!(
-            !has_programs || are_collected(&players),
+            !has_programs || named.folder.is_some(),
             "expected built-in players, or the folder or archive that has the programs"
         );
         let programs = &contest.conditions().programs;

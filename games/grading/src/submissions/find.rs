@@ -9,7 +9,7 @@ use std::path::{Path, PathBuf};
 use anyhow::{Context, Result, bail, ensure};
 use itertools::Itertools;
 use suite_arena::printable;
-use suite_programs::is_source;
+use suite_programs::{FilePattern, is_source};
 use suite_work::{file_name_part, input, note};
 use unicode_normalization::UnicodeNormalization;
 
@@ -155,6 +155,36 @@ fn left_out(path: &Path) -> Option<String> {
 #[must_use]
 pub fn is_collection(path: &Path) -> bool {
     path.is_dir() || is_archive(path)
+}
+
+/// Returns whether a path beside the names of players is that of submissions, and not of a single one, whose source
+/// file may have one of these names, or match this pattern.
+///
+/// # Errors
+///
+/// A folder that cannot be read.
+pub fn holds_submissions(path: &Path, names: &[&str], pattern: Option<&FilePattern>) -> Result<bool> {
+    if !path.is_dir() {
+        return Ok(is_archive(path));
+    }
+    let folder = unwrapped(path)?;
+    let entries = visible(&folder)?;
+    if folder.join(METADATA).is_file() || is_of_canvas(&entries) {
+        return Ok(true);
+    }
+    let patterns = names.iter().filter_map(|name| name.parse::<FilePattern>().ok()).chain(pattern.cloned());
+    let patterns = patterns.collect_vec();
+    let is_named = |path: &Path| {
+        let name = path.file_name().unwrap_or_default().to_string_lossy();
+        is_source(path) && patterns.iter().any(|pattern| pattern.matches(&name))
+    };
+    let has_sources = entries.iter().any(|path| is_source(path));
+    let is_submission = |path: &PathBuf| match visible(path) {
+        // What a program of another name lies beside may be its library.
+        Ok(files) => files.iter().any(|file| if has_sources { is_named(file) } else { is_source(file) }),
+        Err(_) => !has_sources && is_archive(path),
+    };
+    Ok(!entries.iter().any(|path| is_named(path)) && entries.iter().any(is_submission))
 }
 
 fn is_archive(path: &Path) -> bool {
@@ -340,6 +370,34 @@ mod tests {
             }
             let found = find(folder.path(), Path::new("")).expect("submissions");
             assert_eq!(found.iter().map(|found| &found.name).collect_vec(), expected, "{files:?}");
+        }
+    }
+
+    #[test]
+    fn submissions_are_told_from_a_single_one() {
+        for (files, expected) in [
+            (&["ann/my_player.py", "bob/my_player.py"][..], true),
+            (&["ann/main.py"], true),
+            (&["wrap/ann/a.py", "wrap/bob.zip"], true),
+            (&["ann.zip"], true),
+            (&["bob.py", "ann/my_player.py", "zoe/notes"], true),
+            (&["annbee_1_2_a.py", "bobcee_3_4_a.py"], true),
+            (&["export/submission_1/a.cpp", "export/submission_metadata.yml"], true),
+            (&["my_player.py", "old/my_player.py"], false),
+            (&["main.py", "library/tools.py", "data.zip"], false),
+            (&["named.py", "old/my_player.py"], false),
+            (&["data/table.json"], false),
+            (&["a.py", "b.py"], false),
+        ] {
+            let folder = tempfile::tempdir().expect("a folder");
+            for file in files {
+                let path = folder.path().join(file);
+                fs::create_dir_all(path.parent().expect("a folder")).expect("a folder");
+                fs::write(path, "").expect("a file");
+            }
+            let pattern = "named*".parse().expect("a pattern");
+            let found = holds_submissions(folder.path(), &["my_player.py"], Some(&pattern)).expect("a folder");
+            assert_eq!(found, expected, "{files:?}");
         }
     }
 

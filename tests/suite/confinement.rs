@@ -144,6 +144,47 @@ fn slow_other_files_are_not_read() {
 }
 
 #[test]
+fn what_earlier_gradings_have_written_is_not_read() {
+    if !is_confined() || !has("python3") {
+        return;
+    }
+    let folder = tempfile::tempdir().expect("a folder");
+    let script = "\
+import os, sys
+own = os.path.dirname(os.path.abspath(__file__))
+for path in [own + '/table.json', own + '/results.json', own + '/page.html', 'table.json', 'results.json']:
+    try:
+        open(path).close()
+        sys.stderr.write(os.path.basename(path) + ' is read, ')
+    except IOError:
+        sys.stderr.write('nothing, ')
+sys.exit(3)
+";
+    fs::write(folder.path().join("hw1cs561s16.py"), script).expect("a script");
+    fs::write(folder.path().join("table.json"), "{}").expect("a file");
+    let grade = |options: &str| {
+        let mut command = suite();
+        command.args("squirrel grade hw1cs561s16.py --quiet".split(' ')).args(options.split_whitespace());
+        let output = done(command.current_dir(folder.path()));
+        let (told, read) =
+            (text(&output.stdout), "table.json is read, nothing, nothing, table.json is read, nothing, ");
+        // It is told once what all cases say.
+        assert!(
+            told.matches(read).count() == 1 && told.matches("table.json is read").count() == 2,
+            "{options}: {told}"
+        );
+    };
+    const NEW: &str = "--cases-per-task 1 --seed 1 --python python3";
+    grade(&format!("{NEW} --gradescope results.json --html page.html"));
+    assert!(["results.json", "page.html"].iter().all(|file| folder.path().join(file).exists()));
+    grade(&format!("{NEW} --gradescope results.json"));
+    // Those of the grading before the last one are still there.
+    grade(NEW);
+    grade("--resume");
+    grade(&format!("{NEW} --out kept"));
+}
+
+#[test]
 fn other_files_are_not_changed() {
     if !is_confined() {
         return;

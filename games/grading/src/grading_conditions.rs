@@ -24,6 +24,10 @@ pub struct GradingConditions {
     pub surroundings: Surroundings,
     /// The folder in which the grading was begun, which relative paths are of.
     pub folder: PathBuf,
+    /// The absolute paths of the files that gradings of the program have written besides their records. It cannot read
+    /// them.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub outputs: Vec<PathBuf>,
     /// The rubric with its options.
     pub rubric: AnyRubric,
 }

@@ -93,6 +93,13 @@ impl GradingStore {
         Ok((Self { records, _lock: lock(folder)? }, conditions))
     }
 
+    /// Returns the files that the grading in a folder has written besides its records, with those that gradings before
+    /// it have written. None if there is no grading.
+    #[must_use]
+    pub fn outputs(folder: &Path) -> Vec<PathBuf> {
+        read(folder, parse).map_or_else(|_| Vec::new(), |conditions: GradingConditions| conditions.outputs)
+    }
+
     /// Checks that a folder has a grading of this key that is neither damaged nor changed by hand, and returns what is
     /// graded.
     ///

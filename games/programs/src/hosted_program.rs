@@ -45,7 +45,8 @@ impl HostedProgram {
         records: Option<&Path>,
     ) -> Result<Self> {
         let confinement = common.confine.confinement()?;
-        let private: Vec<_> = records.map(Path::to_owned).into_iter().chain([env::temp_dir()]).collect();
+        let private = records.map(Path::to_owned).into_iter().chain([env::temp_dir()]);
+        let private: Vec<_> = private.chain(common.private.iter().cloned()).collect();
         let launcher = confined::launcher().context("cannot find this program")?;
         let confine = |words: Vec<PathBuf>, limits: Limits| {
             Program::unconfined(words).confined(confinement, &launcher, limits, &private)

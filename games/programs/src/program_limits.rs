@@ -38,6 +38,9 @@ pub struct CommonLimits {
     /// How programs are set up.
     #[serde(flatten)]
     pub setup: ProgramSetup,
+    /// The files that programs cannot read, such as those that earlier gradings have written beside them.
+    #[serde(skip)]
+    pub private: Vec<PathBuf>,
 }
 
 /// The usual CPU time for a move.
@@ -57,6 +60,7 @@ impl Default for CommonLimits {
             memory_limit: MEMORY_LIMIT,
             confine: ConfinementChoice::default(),
             setup: ProgramSetup::default(),
+            private: Vec::new(),
         }
     }
 }
@@ -71,7 +75,7 @@ impl Default for ProgramLimits {
 impl CommonLimits {
     /// Returns the command-line options for what differs from the defaults, each with its value in one word.
     pub fn options(&self) -> impl Iterator<Item = String> {
-        let Self { wall_limit, memory_limit, confine, ref setup } = *self;
+        let Self { wall_limit, memory_limit, confine, ref setup, private: _ } = *self;
         let wall = wall_limit.map(|time| format!("--wall-limit={}", time.as_secs_f64()));
         let memory = (memory_limit != MEMORY_LIMIT).then(|| format!("--memory-limit={memory_limit}"));
         let is_usual = confine == ConfinementChoice::default();

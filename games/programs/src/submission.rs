@@ -26,12 +26,17 @@ pub struct Submission {
 impl Submission {
     /// Returns the submission of a program, or of a built-in player if there is none. Without a name, it has that of
     /// its folder, or of its file in the current folder. The helper files beside a source file are of its files, but
-    /// for those that this command writes itself (`outputs`).
+    /// for those that gradings write (`outputs`).
     ///
     /// # Errors
     ///
     /// A file of the program that cannot be read.
-    pub fn new(command: &str, program: Option<&ProgramSource>, name: Option<&str>, outputs: &[&Path]) -> Result<Self> {
+    pub fn new(
+        command: &str,
+        program: Option<&ProgramSource>,
+        name: Option<&str>,
+        outputs: &[PathBuf],
+    ) -> Result<Self> {
         let command = command.to_owned();
         let (words, paths) = program.map(words_and_paths).unwrap_or_default();
         let helpers = program.map_or(Ok(Vec::new()), |program| helpers(program, outputs))?;
@@ -95,14 +100,12 @@ fn name_of(path: &Path) -> Option<String> {
 }
 
 /// Returns the helper files beside a source file; those in its own folder are hashed with that.
-fn helpers(program: &ProgramSource, outputs: &[&Path]) -> Result<Vec<PathBuf>> {
+fn helpers(program: &ProgramSource, outputs: &[PathBuf]) -> Result<Vec<PathBuf>> {
     let ProgramSource::File(file) = program else { return Ok(Vec::new()) };
     if file.named.is_dir() {
         return Ok(Vec::new());
     }
-    let mut helpers = helper_files(&path::absolute(&file.path)?, &[])?;
-    helpers.retain(|helper| !outputs.iter().any(|output| path::absolute(output).is_ok_and(|output| output == *helper)));
-    Ok(helpers)
+    Ok(helper_files(&path::absolute(&file.path)?, outputs)?)
 }
 
 /// Returns the hash of the words of a command line, and of files, with those in folders, and of helper files with their
@@ -222,8 +225,8 @@ mod tests {
         let file = |name: &str| folder.path().join(name);
         fs::write(file("a.cpp"), "1").expect("a file");
         let program = ProgramSource::parse(&file("a.cpp").display().to_string(), &[]).expect("a program");
-        let results = file("results.json");
-        let hash = || Submission::new("a.cpp", Some(&program), None, &[&results]).expect("a submission").hash;
+        let results = [file("results.json")];
+        let hash = || Submission::new("a.cpp", Some(&program), None, &results).expect("a submission").hash;
         let mut hashes = vec![hash()];
         for (name, text) in [("table.json", "1"), ("table.json", "2"), ("words.txt", "2")] {
             fs::write(file(name), text).expect("a file");

@@ -75,6 +75,6 @@ impl CommonLimitOptions {
     pub fn limits(self, stand_ins: &[StarterFile]) -> Result<CommonLimits> {
         let Self { wall_limit, memory_limit, confine, python, with, file } = self;
         let setup = ProgramSetup::new(python, with, file, stand_ins)?;
-        Ok(CommonLimits { wall_limit, memory_limit, confine, setup })
+        Ok(CommonLimits { wall_limit, memory_limit, confine, setup, private: Vec::new() })
     }
 }

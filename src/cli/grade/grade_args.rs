@@ -2,7 +2,7 @@
 
 use std::env;
 use std::io::Write;
-use std::path::{Path, PathBuf};
+use std::path::{self, Path, PathBuf};
 
 use anyhow::{Context, Result};
 use clap::Args;
@@ -189,6 +189,16 @@ impl GradeArgs {
         files.into_iter().filter_map(|(option, file)| Some((option, file.as_deref()?)))
     }
 
+    /// Returns the absolute paths of the files that are written besides records, here and by the gradings in folders.
+    fn outputs(&self, folders: &[&Path]) -> Result<Vec<PathBuf>> {
+        let own = self.files().map(|(_, file)| path::absolute(file).with_context(|| file.display().to_string()));
+        let mut outputs = own.collect::<Result<Vec<_>>>()?;
+        outputs.extend(folders.iter().flat_map(|folder| GradingStore::outputs(folder)).filter(|file| file.is_file()));
+        outputs.sort();
+        outputs.dedup();
+        Ok(outputs)
+    }
+
     /// Writes everywhere why a program is not graded, and returns that error.
     fn refuse(&self, rubric: &AnyRubric, name: &str, files: OutputFiles, error: anyhow::Error) -> Result<Status> {
         let problem = format!("{error:#}");
@@ -215,33 +225,34 @@ impl GradeArgs {
     fn store(
         &self,
         program: &PlayerChoice,
-        rubric: AnyRubric,
+        mut rubric: AnyRubric,
     ) -> Result<(GradingStore, GradingConditions, PlayerChoice)> {
         let source = program_source(program);
-        let outputs: Vec<_> = self.files().map(|(_, file)| file).collect();
+        let usual = PathBuf::from(format!("grade-{}", Submission::records_name(&program.label, source)));
+        let records = self.resume.clone().flatten().or_else(|| self.out.clone()).unwrap_or_else(|| usual.clone());
+        let outputs = self.outputs(&[&records, &usual])?;
         let submission = Submission::new(&program.label, source, self.name.as_deref(), &outputs)?;
         let surroundings = |program: &PlayerChoice, rubric: &AnyRubric| {
             Surveyor::default().surroundings(program_source(program), rubric.rubric().common().confine)
         };
-        let usual = || PathBuf::from(format!("grade-{}", Submission::records_name(&program.label, source)));
-        if let Some(folder) = &self.resume {
-            let folder = folder.clone().unwrap_or_else(usual);
-            let (store, mut conditions) = GradingStore::open(&folder, rubric.rubric().game(), &submission)?;
+        if self.resume.is_some() {
+            let (store, mut conditions) = GradingStore::open(&records, rubric.rubric().game(), &submission)?;
             conditions.find_starter_files();
+            conditions.rubric.rubric_mut().common_mut().private = outputs;
             let program = program.ready(conditions.rubric.rubric().common())?;
             let now = surroundings(&program, &conditions.rubric);
-            conditions.ensure_surroundings(&now).with_context(|| folder.display().to_string())?;
+            conditions.ensure_surroundings(&now).with_context(|| records.display().to_string())?;
             return Ok((store, conditions, program));
         }
         let program = program.ready(rubric.rubric().common())?;
         let seed = self.seed.get();
-        let records = self.out.clone().unwrap_or_else(usual);
         if !self.quiet {
             note!("seed {seed}, records in {}", records.display());
         }
         let folder = env::current_dir().context("cannot find the current folder")?;
         let surroundings = surroundings(&program, &rubric);
-        let conditions = GradingConditions { submission, seed, surroundings, folder, rubric };
+        rubric.rubric_mut().common_mut().private.clone_from(&outputs);
+        let conditions = GradingConditions { submission, seed, surroundings, folder, outputs, rubric };
         let store = match &self.out {
             Some(_) => GradingStore::create(records, &conditions)?,
             None => GradingStore::replace(records, &conditions)?,

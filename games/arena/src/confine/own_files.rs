@@ -89,8 +89,8 @@ pub(super) fn own_files(words: &[PathBuf], private: &[PathBuf]) -> OwnFiles {
     own
 }
 
-/// Returns the regular files in the folder of a program's file, this file included, that belong to the program: none in
-/// a home folder, or in one that is `private`.
+/// Returns the regular files in the folder of a program's file, this file included, that belong to the program: none
+/// that is `private`, and none in a home folder, or in one that is `private`.
 #[must_use]
 pub fn files_beside(file: &Path, private: &[PathBuf]) -> Vec<PathBuf> {
     let Ok(file) = file.canonicalize() else { return Vec::new() };
@@ -107,7 +107,7 @@ impl Places {
         Self { private: private.iter().filter_map(|path| path.canonicalize().ok()).collect() }
     }
 
-    /// Returns whether all in a folder may be read.
+    /// Returns whether a file, or all in a folder, may be read.
     fn may_be_opened(&self, folder: &Path) -> bool {
         !holds_home(folder) && !self.private.iter().any(|private| private.starts_with(folder))
     }
@@ -121,7 +121,7 @@ impl Places {
         }
         own.read.push(file.to_owned());
         if self.is_own(folder) {
-            own.read.extend(entries(folder, FileType::is_file));
+            own.read.extend(entries(folder, FileType::is_file).into_iter().filter(|file| self.may_be_opened(file)));
             own.read.extend(entries(folder, FileType::is_dir).into_iter().filter(|folder| self.may_be_opened(folder)));
             own.list.push(folder.to_owned());
         }
@@ -130,7 +130,9 @@ impl Places {
     /// Returns the regular files in the folder of a file, unless they are somebody else's.
     fn files_beside(&self, file: &Path) -> Vec<PathBuf> {
         let folder = file.parent().unwrap_or(file);
-        if self.is_own(folder) { entries(folder, FileType::is_file) } else { Vec::new() }
+        let mut files = if self.is_own(folder) { entries(folder, FileType::is_file) } else { Vec::new() };
+        files.retain(|file| self.may_be_opened(file));
+        files
     }
 
     /// Returns whether a folder is that of a program, though it may hold more. A folder within the one for temporary
@@ -241,13 +243,15 @@ mod tests {
         assert_eq!(read("none"), "alice");
         assert_eq!(read("bob"), "alice");
         assert_eq!(read("alice/records"), "alice/library alice/player.py alice/table.json");
+        assert_eq!(read("alice/table.json"), "alice/library alice/player.py alice/records");
         assert_eq!(read("alice"), "alice/player.py");
         let read = own_files(&words, &[root.clone(), own.join("records")]);
         let [table, library] = ["table.json", "library"].map(|name| own.join(name));
         assert!(read.read.contains(&table) && read.read.contains(&library) && !read.read.contains(&own), "{read:?}");
         assert_eq!(read.list, slice::from_ref(&own));
         let beside = |private: &str| files_beside(&own.join("player.py"), &[root.join(private)]).len();
-        assert_eq!(["none", "bob", "alice/records", "alice"].map(beside), [2, 2, 2, 0], "the program and its table");
+        let private = ["none", "bob", "alice/records", "alice/table.json", "alice"];
+        assert_eq!(private.map(beside), [2, 2, 2, 1, 0], "the program and its table");
         assert_eq!(files_beside(&own.join("none"), &[]), Vec::<PathBuf>::new());
     }
 

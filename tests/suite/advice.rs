@@ -205,6 +205,12 @@ fn programs_that_cannot_be_started_as_they_are_named_are_explained() {
     let said = text(&refused.stderr);
     assert!(said.contains("a path with a space needs quotes of its own: '\"./my folder/player\"'"), "{said}");
     fs::set_permissions(&program, PermissionsExt::from_mode(0o755)).expect("a file");
+    for archive in ["ann.zip", "./my folder/ann.tar.gz"] {
+        fs::write(folder.path().join(archive), "").expect("a file");
+        let refused = host(archive);
+        let said = format!("{archive} is an archive: unpack it, and name its folder (`suite class grade` takes ");
+        assert!(refused.status.code() == Some(2) && text(&refused.stderr).contains(&said), "{refused:?}");
+    }
     for words in ["./my folder/player", "sh \"./my folder/player\""] {
         let games = records(&host(words));
         assert_eq!(games[0]["moves"][0], "1,1", "{words}: {}", games[0]);

@@ -58,7 +58,7 @@ pub use player_choice::{PlayerChoice, PlayerKind, parse_built_in};
 pub use position_answer::PositionAnswer;
 pub use program_limits::{CommonLimits, ProgramLimits};
 pub use program_setup::{FilePattern, ParsePatternError, ProgramSetup};
-pub use program_source::{NotReady, ProgramError, ProgramSource, is_program, is_refusal};
+pub use program_source::{NotReady, ProgramError, ProgramSource, archive_stem, is_program, is_refusal};
 pub use python::{Interpreter, PythonChoice, PythonVersion};
 pub use refusal::Refusal;
 pub use source_file::{FolderError, SourceFile, is_source};

@@ -64,7 +64,10 @@ impl PlayerChoice {
         } else {
             PlayerKind::Program(ProgramSource::parse(text, program_names).map_err(|error| match error {
                 ProgramError::NoProgram(_) => format!("expected a program or one of {names}; {error}"),
-                ProgramError::NoWords | ProgramError::NotExecutable(_) | ProgramError::Unquoted(_) => error.to_string(),
+                ProgramError::NoWords
+                | ProgramError::Archive(_)
+                | ProgramError::NotExecutable(_)
+                | ProgramError::Unquoted(_) => error.to_string(),
             })?)
         };
         Ok(Self { label: printable(text), kind })

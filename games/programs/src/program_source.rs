@@ -39,6 +39,9 @@ pub enum ProgramError {
     /// There is no such program.
     #[error("found no program `{0}`")]
     NoProgram(String),
+    /// The file is an archive, in which a program may be.
+    #[error("{0} is an archive: unpack it, and name its folder (`suite class grade` takes archives as they are)")]
+    Archive(String),
     /// The file lacks the permission to be executed.
     #[error("{0} is not executable; to make it so: chmod +x {path}", path = join_words([.0.as_str()]))]
     NotExecutable(String),
@@ -68,6 +71,18 @@ pub enum NotReady {
     },
 }
 
+/// The ends of the names of archives, the longer ones first.
+const ARCHIVES: [&str; 4] = [".tar.gz", ".tgz", ".tar", ".zip"];
+
+/// Returns the name of an archive without its end; `None` if the file is none, by its name.
+#[must_use]
+pub fn archive_stem(name: &str) -> Option<&str> {
+    ARCHIVES.iter().find_map(|extension| {
+        let (stem, end) = name.split_at_checked(name.len().checked_sub(extension.len())?)?;
+        end.eq_ignore_ascii_case(extension).then_some(stem)
+    })
+}
+
 /// Returns whether a program is not run through no fault of its own: there is none, or what it needs is missing here.
 #[must_use]
 pub fn is_refusal(error: &anyhow::Error) -> bool {
@@ -88,6 +103,9 @@ impl ProgramSource {
         }
         if let Some(Ok(file)) = SourceFile::at(path, names, None) {
             return Ok(Self::File(file));
+        }
+        if path.is_file() && archive_stem(text).is_some() {
+            return Err(ProgramError::Archive(printable(text)));
         }
         // A file is named whole, even if there are spaces in its path.
         let words = if path.components().count() > 1 && find_program(path).is_some() {
@@ -188,4 +206,26 @@ const fn is_locked(_: &Path) -> bool {
 #[must_use]
 pub fn is_program(word: &str) -> bool {
     find_program(word.as_ref()).is_some()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn archives_are_known_by_their_names() {
+        for (name, expected) in [
+            ("ann.zip", Some("ann")),
+            ("Ann B..ZIP", Some("Ann B.")),
+            ("ann.tar.gz", Some("ann")),
+            ("ann.v2.tgz", Some("ann.v2")),
+            ("é.tar", Some("é")),
+            (".zip", Some("")),
+            ("ann.py", None),
+            ("zip", None),
+            ("aé.py", None),
+        ] {
+            assert_eq!(archive_stem(name), expected, "{name}");
+        }
+    }
 }

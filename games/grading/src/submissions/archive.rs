@@ -12,9 +12,6 @@ use zip::result::ZipError;
 
 use super::intake::{Intake, IntakeError};
 
-/// The ends of the names of archives, the longer ones first.
-const EXTENSIONS: [&str; 4] = [".tar.gz", ".tgz", ".tar", ".zip"];
-
 /// The bytes that a tape archive may have besides those of the files that are taken in: names, which are read whole
 /// before anybody sees them, and hidden files. A few kilobytes of an archive may stand for gigabytes of either.
 const BESIDES: u64 = 256 << 20;
@@ -30,14 +27,6 @@ pub enum ArchiveError {
     TooLong(u64),
     #[error(transparent)]
     Intake(#[from] IntakeError),
-}
-
-/// Returns the name of an archive without its end; `None` if the file is none, by its name.
-pub fn stem(name: &str) -> Option<&str> {
-    EXTENSIONS.iter().find_map(|extension| {
-        let (stem, end) = name.split_at_checked(name.len().checked_sub(extension.len())?)?;
-        end.eq_ignore_ascii_case(extension).then_some(stem)
-    })
 }
 
 /// Unpacks the regular files of an archive, and no links, as far as [`Intake::take`] does not leave them out.
@@ -89,23 +78,6 @@ fn take_entries(archive: &mut tar::Archive<impl Read>, intake: &mut Intake) -> R
 mod tests {
     use super::super::intake::Capacity;
     use super::*;
-
-    #[test]
-    fn archives_are_known_by_their_names() {
-        for (name, expected) in [
-            ("ann.zip", Some("ann")),
-            ("Ann B..ZIP", Some("Ann B.")),
-            ("ann.tar.gz", Some("ann")),
-            ("ann.v2.tgz", Some("ann.v2")),
-            ("é.tar", Some("é")),
-            (".zip", Some("")),
-            ("ann.py", None),
-            ("zip", None),
-            ("aé.py", None),
-        ] {
-            assert_eq!(stem(name), expected, "{name}");
-        }
-    }
 
     #[test]
     fn names_and_hidden_files_without_end_are_refused() {

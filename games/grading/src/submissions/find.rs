@@ -9,7 +9,7 @@ use std::path::{Path, PathBuf};
 use anyhow::{Context, Result, bail, ensure};
 use itertools::Itertools;
 use suite_arena::printable;
-use suite_programs::{FilePattern, is_source};
+use suite_programs::{FilePattern, archive_stem, is_source};
 use suite_work::{file_name_part, input, note};
 use unicode_normalization::UnicodeNormalization;
 
@@ -42,7 +42,7 @@ pub fn find(path: &Path, room: &Path) -> Result<Vec<Found>> {
     if !path.is_dir() {
         let name = path.file_name().unwrap_or_default().to_string_lossy();
         let expected = || format!("{}: expected a folder of submissions, or an archive of one", path.display());
-        archive::stem(&name).with_context(expected)?;
+        archive_stem(&name).with_context(expected)?;
         archive::unpack(path, &mut Intake::new(room.to_owned(), CLASS)).with_context(|| path.display().to_string())?;
     }
     let folder = unwrapped(folder)?;
@@ -129,7 +129,7 @@ fn visible(folder: &Path) -> Result<Vec<PathBuf>> {
 /// Returns the name of the student whose submission this is; `None`, and says so, if it is none.
 fn name_of(path: &Path) -> Option<String> {
     let name = path.file_name()?.to_string_lossy();
-    let stem = match archive::stem(&name) {
+    let stem = match archive_stem(&name) {
         // A link may lead to somebody else's files.
         _ if path.is_symlink() => return left_out(path),
         Some(stem) if path.is_file() => stem,
@@ -188,7 +188,7 @@ pub fn holds_submissions(path: &Path, names: &[&str], pattern: Option<&FilePatte
 }
 
 fn is_archive(path: &Path) -> bool {
-    path.is_file() && archive::stem(&path.file_name().unwrap_or_default().to_string_lossy()).is_some()
+    path.is_file() && archive_stem(&path.file_name().unwrap_or_default().to_string_lossy()).is_some()
 }
 
 /// Names submissions by the file that tells whose they are. Those of students of one name are told apart by their

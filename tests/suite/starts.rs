@@ -238,7 +238,7 @@ fn slow_python_2_is_refused_before_anything_is_graded_where_there_is_none() {
     let output = class.suite("class grade squirrel class --out results --seed 1 --cases-per-task 1 --yes").output();
     let output = output.expect("the command starts");
     let told = text(&output.stderr);
-    assert!(told.contains(&format!("cannot be graded: 2 of 4 submissions: {problem}\n")), "{told}");
+    assert!(told.contains(&format!("cannot be graded: 2 of 4 submissions (ann; eve): {problem}\n")), "{told}");
     let printed = text(&output.stdout);
     assert!(printed.contains("2 of 4 submissions graded, 2 cannot be graded\n"), "{printed}");
     let plan = fs::read_to_string(class.path("results/plan.jsonl")).expect("a plan");

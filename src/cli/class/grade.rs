@@ -5,8 +5,7 @@ use std::path::PathBuf;
 
 use anyhow::{Result, bail, ensure};
 use clap::Args;
-use suite_grading::class::{self, ClassJob, ClassReport, ClassRunner, forget, run_all, try_all};
-use suite_programs::NoInterpreter;
+use suite_grading::class::{self, ClassJob, ClassReport, ClassRunner, first_names, forget, run_all, try_all};
 use suite_work::interrupt::Interrupt;
 use suite_work::output::OutputFile;
 use suite_work::{Progress, ask, note};
@@ -87,10 +86,9 @@ impl Grade {
         due.retain(|job| !runner.is_done(job) || is_anew(job));
         if !quiet {
             note!("seed {}; {} of {} submissions to grade", plan.conditions.seed, due.len(), plan.jobs.len());
-            let problem = NoInterpreter::NoPython2.to_string();
-            let count = plan.jobs.iter().filter(|job| job.problem.as_ref() == Some(&problem)).count();
-            if count > 0 {
-                note!("cannot be graded: {count} of {} submissions: {problem}", plan.jobs.len());
+            for (reason, names) in plan.refusals() {
+                let (count, of) = (names.len(), plan.jobs.len());
+                note!("cannot be graded: {count} of {of} submissions ({}): {reason}", first_names(&names));
             }
         }
         let progress = || (!quiet && !due.is_empty()).then(|| Progress::shown(due.len(), "submissions"));

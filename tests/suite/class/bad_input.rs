@@ -91,7 +91,13 @@ fn a_bad_archive_harms_nobody_else() {
     let many: Vec<_> = (0..1001).map(|number| format!("{number}.py")).collect();
     let many: Vec<_> = many.iter().map(|name| (&**name, "")).collect();
     class.submit_archive("many.tar.gz", &many);
-    let output = class.done("grade squirrel submissions --out results --seed 1 --cases-per-task 1 --quiet --yes");
+    let output = class.done("grade squirrel submissions --out results --seed 1 --cases-per-task 1 --yes");
+    let told = text(&output.stderr);
+    for expected in
+        ["1 of 7 submissions (large): expected at most 64 MiB", "(climber): `../../climbed.py` leads out of"]
+    {
+        assert!(told.contains(expected), "{expected}: {told}");
+    }
     let said = text(&output.stdout);
     assert!(said.starts_with("1 of 7 submissions graded, 6 cannot be graded\n"), "{said}");
     for expected in [

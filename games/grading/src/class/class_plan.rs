@@ -1,8 +1,10 @@
 //! Plans: what is to be graded, and how, as JSON lines.
 
+use std::cmp::Reverse;
 use std::path::{Path, PathBuf};
 
 use anyhow::Result;
+use itertools::Itertools;
 use serde::{Deserialize, Serialize};
 use sha2::{Digest, Sha256};
 use suite_programs::{ProgramSource, SourceFile, Surroundings};
@@ -10,6 +12,7 @@ use suite_work::jobs::PlanFile;
 use suite_work::{ChecksumKey, hex};
 
 use super::ClassPolicy;
+use super::failure_reason::refusal_reason;
 use crate::grading_conditions::grade_arguments;
 use crate::submissions::Provenance;
 use crate::{AnyRubric, Feedback, PartPoints, Rubric};
@@ -104,6 +107,15 @@ impl ClassPlan {
     pub fn read(folder: &Path) -> Result<Self> {
         let (Header { conditions, points, feedback, policy }, jobs) = FILE.read(folder)?;
         Ok(Self { conditions, points, feedback, policy, jobs, key: ChecksumKey::open(folder)? })
+    }
+
+    /// Returns why submissions cannot be graded, with the names of those that it concerns; the most frequent reason
+    /// first.
+    #[must_use]
+    pub fn refusals(&self) -> Vec<(&str, Vec<String>)> {
+        let refused = self.jobs.iter().filter_map(|job| Some((job.problem.as_deref()?, job.name.clone())));
+        let by_reason = refused.map(|(problem, name)| (refusal_reason(problem), name)).into_group_map();
+        by_reason.into_iter().sorted_by_key(|(reason, names)| (Reverse(names.len()), *reason)).collect()
     }
 
     /// Reads the conditions and the jobs of a class that has a plan.

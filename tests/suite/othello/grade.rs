@@ -115,6 +115,41 @@ fn graded_functions(replaced: &[(&str, &str)], cases: u32) -> Output {
 }
 
 #[test]
+fn what_a_function_returns_instead_of_a_move_is_shown() {
+    if !has("python3") {
+        return;
+    }
+    let folder = tempfile::tempdir().expect("a folder");
+    let file = folder.path().join("agent.py");
+    let program = "\
+def compute_utility(board, color): pass
+def select_move_minimax(board, color, limit, caching=0): return None
+def select_move_alphabeta(board, color, limit, caching=0, ordering=0): return [(2, 3), 4, 5]
+def minimax_min_node(board, color, limit, caching=0): return None, 5
+def minimax_max_node(board, color, limit, caching=0): return 5
+def alphabeta_min_node(board, color, alpha, beta, limit, caching=0, ordering=0): return (2, 3), None
+def alphabeta_max_node(board, color, alpha, beta, limit, caching=0, ordering=0): pass
+";
+    fs::write(&file, program).expect("a file");
+    let arguments = "--seed 1 --cases-per-task 1 --games 1 --quiet";
+    let output =
+        done(&mut grade(&["--functions", file.to_str().expect("a path")], arguments, &folder.path().join("records")));
+    let told = text(&output.stdout);
+    for expected in [
+        "minimax: 1 of 1 cases wrong: malformed\n",
+        ": returned `None`: expected a column and a row, such as (2, 3)\n",
+        ": returned `[(2, 3), 4, 5]`: expected a column and a row, such as (2, 3)\n",
+        ": returned `None`: expected a number\n",
+        ": returned `(None, 5)`: expected a move and its value, such as ((2, 3), 4)\n",
+        ": returned `5`: expected a move and its value, such as ((2, 3), 4)\n",
+        ": returned `2 3 None`: expected a move and its value, such as ((2, 3), 4)\n",
+        ": returned `None`: expected a move and its value, such as ((2, 3), 4)\n",
+    ] {
+        assert!(told.contains(expected), "{expected}: {told}");
+    }
+}
+
+#[test]
 #[ignore = "slow: .ci/run runs it"]
 fn slow_functions_are_judged_by_the_positions_that_they_visit() {
     if !has("python3") {

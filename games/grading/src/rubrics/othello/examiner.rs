@@ -7,7 +7,7 @@ use std::thread::{self, ThreadId};
 use std::time::{Duration, Instant};
 
 use suite_arena::{
-    Agent, AgentContext, Clock, Elapsed, Fault, Limits, MatchError, PipeAgent, PipeProtocol, seeded_rng,
+    Agent, AgentContext, Clock, Elapsed, Fault, Limits, MatchError, PipeAgent, PipeProtocol, printable, seeded_rng,
     with_second_try,
 };
 use suite_othello::{Handshake, Options, Pipe, Position};
@@ -118,7 +118,11 @@ impl<'a> Examiner<'a> {
             None => process.as_mut().map(|process| process.agent.stderr_tail()).unwrap_or_default(),
         };
         let advice = self.advice(case, &fault, &stderr, process.as_ref(), Elapsed::new(cpu, wall));
-        let (id, message) = (fault.kind().id().to_owned(), fault.to_string());
+        let message = match &fault {
+            Fault::Malformed { said, why } if self.functions => format!("returned `{}`: {why}", printable(said)),
+            _ => fault.to_string(),
+        };
+        let id = fault.kind().id().to_owned();
         let said = if let Fault::Illegal { said, .. } = fault { Some(said) } else { None };
         let fault = ReplyFault { id, message, stderr, said, advice };
         Ok(Reply { answer: None, cpu, positions: None, fault: Some(fault) })
@@ -168,14 +172,19 @@ impl<'a> Examiner<'a> {
         }
         if let Some(function) = case.topic.node_function() {
             let question = format!("NODE {function}\n{}\n", position.board());
-            return self.ask_numbers(agent, &question, 3, "expected a move and its value");
+            return self.ask_numbers(agent, &question, 3, "expected a move and its value, such as ((2, 3), 4)");
         }
         let mut question = pipe.turn(position);
         if case.limit_before.is_some() {
             self.ask_line(agent, &question)?;
             question = format!("OPTIONS {}\n{question}", case.greeting(options));
         }
-        let mv = pipe.parse_move(position, &self.ask_line(agent, &question)?)?;
+        let mv = pipe.parse_move(position, &self.ask_line(agent, &question)?).map_err(|fault| match fault {
+            Fault::Malformed { said, .. } if self.functions => {
+                Fault::Malformed { said, why: "expected a column and a row, such as (2, 3)".to_owned() }
+            }
+            fault => fault,
+        })?;
         let is_legal = position.moves().any(|legal| legal == mv);
         if is_legal { Ok(mv.to_string()) } else { Err(Fault::Illegal { said: mv.to_string(), violation: None }) }
     }

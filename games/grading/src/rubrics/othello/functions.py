@@ -6,7 +6,8 @@ Each board is answered by the file's `select_move_minimax` or `select_move_alpha
 are beyond the protocol: `OPTIONS color,limit,minimax,caching,ordering` changes the flags from then on, and `UTILITY color`, with a
 board in the next line, is answered by the file's `compute_utility`. `NODE function`, with a board in the next line, is answered by
 the move and the value that the function of a node, such as `minimax_min_node`, returns with these flags. `POSITIONS` is answered by the number of positions that the last
-search has visited, or by `None` if it makes its moves by something else than `play_move`.
+search has visited, or by `None` if it makes its moves by something else than `play_move`. What a function returns that
+is no such answer is printed as Python writes it.
 """
 import ast
 import importlib.util
@@ -75,6 +76,24 @@ def node(function, board, color, limit, minimax, caching, ordering):
     return function(board, color, -float("inf"), float("inf"), limit, caching, ordering)
 
 
+def move_line(answer):
+    """Return the line for what the function of a search has returned: the column and the row, if it is a move."""
+    try:
+        column, row = answer
+        return f"{column} {row}"
+    except (TypeError, ValueError):
+        return " ".join(repr(answer).split())
+
+
+def node_line(answer):
+    """Return the line for what the function of a node has returned: the numbers, if it is a move and its value."""
+    try:
+        (column, row), value = answer
+        return f"{column} {row} {value}"
+    except (TypeError, ValueError):
+        return " ".join(repr(answer).split())
+
+
 def main():
     # What the functions print is not an answer.
     answers = os.fdopen(os.dup(1), "w")
@@ -91,14 +110,13 @@ def main():
         elif message == "UTILITY":
             print(module.compute_utility(read_board(lines), int(rest)), file=answers, flush=True)
         elif message == "NODE":
-            move, value = node(getattr(module, rest), read_board(lines), *flags)
-            print(*(move or ()), value, file=answers, flush=True)
+            answer = node(getattr(module, rest), read_board(lines), *flags)
+            print(node_line(answer), file=answers, flush=True)
         elif message == "POSITIONS":
             print(counter.calls or None, file=answers, flush=True)
         elif message == "SCORE":
             board, counter.calls = read_board(lines), 0
-            column, row = select_move(module, board, *flags)
-            print(column, row, file=answers, flush=True)
+            print(move_line(select_move(module, board, *flags)), file=answers, flush=True)
         else:
             break
 

@@ -5,7 +5,7 @@ use suite_programs::PlayerChoice;
 use suite_work::interrupt::Interrupt;
 use thiserror::Error;
 
-use crate::{GradingConditions, GradingReport, GradingRun, GradingStore, PartPoints, RunOptions, evidence};
+use crate::{GradingConditions, GradingReport, GradingRun, GradingStore, Note, PartPoints, RunOptions, evidence};
 
 /// A grading that broke off.
 #[derive(Debug, Error)]
@@ -43,7 +43,7 @@ pub fn grade(
         interrupt,
         progress: None,
         parts: Vec::new(),
-        notes: Vec::from_iter(started),
+        notes: started.map(Note::from).into_iter().collect(),
     };
     // An earlier run may have been told to keep them.
     let cleared = if options.keeps_right { Ok(()) } else { evidence::remove_right(store.folder()) };
@@ -52,7 +52,7 @@ pub fn grade(
     let GradingRun { parts, mut notes, .. } = run;
     if let Err(error) = &graded {
         notes.truncate(usize::from(conditions.surroundings.interpreter.is_some()));
-        notes.push(format!("The grading did not come to its end: {error:#}"));
+        notes.push(format!("The grading did not come to its end: {error:#}").into());
     }
     let report = GradingReport::new(conditions, parts, notes).weighed(points);
     match graded {

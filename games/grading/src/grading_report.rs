@@ -12,7 +12,7 @@ use suite_tabletop::style;
 use suite_work::{counted, write_table};
 
 use crate::shown_paths::{ShownPaths, shown_command};
-use crate::{Detail, Failure, Feedback, GradingConditions, GradingState, Part, PartPoints, Unit};
+use crate::{Detail, Failure, Feedback, GradingConditions, GradingState, Note, Part, PartPoints, Unit};
 
 /// The schema of a report as JSON, and its version.
 pub const GRADE_SCHEMA: (&str, u32) = ("suite/grade", 2);
@@ -43,7 +43,7 @@ pub struct GradingReport {
     /// The parts of the rubric.
     pub parts: Vec<Part>,
     /// Lines for people about the whole.
-    pub(super) notes: Vec<String>,
+    pub(super) notes: Vec<Note>,
     /// A hash of what failed and how, the same for programs that fail alike; `None` if nothing failed.
     behavior: Option<String>,
     /// How much it tells; programs are told all.
@@ -53,7 +53,7 @@ pub struct GradingReport {
 
 impl GradingReport {
     /// Returns the report of all parts.
-    pub(crate) fn new(conditions: &GradingConditions, mut parts: Vec<Part>, notes: Vec<String>) -> Self {
+    pub(crate) fn new(conditions: &GradingConditions, mut parts: Vec<Part>, notes: Vec<Note>) -> Self {
         let paths = ShownPaths::of(&conditions.submission, &conditions.folder);
         for failure in parts.iter_mut().flat_map(|part| &mut part.failures) {
             failure.summary = paths.shown(&failure.summary);
@@ -104,6 +104,13 @@ impl GradingReport {
     pub fn for_student(&self, feedback: Feedback) -> Self {
         let parts = self.parts.iter().map(|part| feedback.shown(part)).collect();
         Self { parts, feedback, ..self.clone() }
+    }
+
+    /// Returns the report for whoever does not have the records.
+    #[must_use]
+    pub fn without_records(&self) -> Self {
+        let notes = self.notes.iter().filter(|note| !note.is_of_records).cloned().collect();
+        Self { notes, ..self.clone() }
     }
 
     /// Returns whether the seed may be told, by which cases and right answers can be made again.

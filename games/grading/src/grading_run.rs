@@ -9,7 +9,7 @@ use suite_work::interrupt::Interrupt;
 
 use crate::evidence::{self, Evidence};
 use crate::section_records::SectionRecords;
-use crate::{Part, Section, SectionRecord};
+use crate::{Note, Part, Section, SectionRecord};
 
 /// How a grading is run; none of this changes its results.
 #[derive(Debug, Clone, Copy)]
@@ -39,7 +39,7 @@ pub struct GradingRun<'a> {
     pub(crate) interrupt: &'a Interrupt,
     pub(crate) progress: Option<Progress>,
     pub(crate) parts: Vec<Part>,
-    pub(crate) notes: Vec<String>,
+    pub(crate) notes: Vec<Note>,
 }
 
 impl<'a> GradingRun<'a> {
@@ -170,8 +170,8 @@ impl<'a> GradingRun<'a> {
     }
 
     /// Adds a sentence to the report.
-    pub fn note(&mut self, note: String) {
-        self.notes.push(note);
+    pub fn note(&mut self, note: impl Into<Note>) {
+        self.notes.push(note.into());
     }
 
     fn step(&self, section: &impl Section, won: u32, count: usize) {

@@ -10,7 +10,7 @@
 //! | its options, for command lines | [`RubricKind`], [`Timed`] |
 //! | the rubrics of the assignments | [`rubrics`] |
 //! | a grading: conditions, folder, run | [`GradingConditions`], [`GradingStore`], [`grade()`], [`GradingRun`] |
-//! | what came of it | [`GradingState`], [`GradingReport`], [`Part`], [`Unit`], [`Detail`], [`Failure`] |
+//! | what came of it | [`GradingState`], [`GradingReport`], [`Note`], [`Part`], [`Unit`], [`Detail`], [`Failure`] |
 //! | how much of it a student is told | [`Feedback`] |
 //! | what is refused, and has no points | [`RefusedGrading`] |
 //! | parts that weigh differently | [`PartPoints`] |
@@ -35,6 +35,7 @@ mod grading_state;
 mod grading_store;
 mod markus;
 mod mistake_name;
+mod note;
 mod part;
 mod part_points;
 mod prairielearn;
@@ -62,6 +63,7 @@ pub use grading_run::{GradingRun, RunOptions};
 pub use grading_state::GradingState;
 pub use grading_store::GradingStore;
 pub use markus::{markus_refusal, markus_results};
+pub use note::Note;
 pub use part::{Detail, Part, RubricPart, Unit};
 pub use part_points::PartPoints;
 pub use prairielearn::PrairielearnResults;

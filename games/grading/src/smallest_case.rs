@@ -5,7 +5,7 @@ use std::ops::Range;
 
 use anyhow::Result;
 
-use crate::{Evidence, GradingRun};
+use crate::{Evidence, GradingRun, Note};
 
 /// What the folder of the case is called.
 pub const SMALLEST: &str = "smallest";
@@ -49,7 +49,7 @@ pub fn keep_smallest(
     part: &str,
     run: &GradingRun<'_>,
     find: impl FnOnce() -> Result<Option<Evidence>>,
-) -> Result<Option<String>> {
+) -> Result<Option<Note>> {
     let folder = format!("{part}-{SMALLEST}");
     if !run.has_evidence(&folder) {
         let Some(evidence) = find()? else { return Ok(None) };
@@ -57,7 +57,9 @@ pub fn keep_smallest(
     }
     // Students whose reports keep back what is right have no such folder.
     let is_told = run.options().keeps_right;
-    Ok(is_told.then(|| format!("{part}: the smallest case found that is answered wrong is in wrong/{folder}")))
+    let note =
+        || Note::of_records(format!("{part}: the smallest case found that is answered wrong is in wrong/{folder}"));
+    Ok(is_told.then(note))
 }
 
 /// Returns a case as small as it gets by steps to cases in which something `is_shown`, as it is in the first.

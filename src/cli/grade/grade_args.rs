@@ -156,17 +156,18 @@ impl GradeArgs {
             }
         };
         let shown = report.for_student(self.feedback.get());
+        let handed_on = shown.without_records();
         if let Some(file) = files.gradescope {
-            write_json(file, &GradescopeResults::new(&shown))?;
+            write_json(file, &GradescopeResults::new(&handed_on))?;
         }
         if let Some(file) = files.prairielearn {
-            write_json(file, &PrairielearnResults::new(&shown))?;
+            write_json(file, &PrairielearnResults::new(&handed_on))?;
         }
         if let Some(file) = files.markus {
-            file.put(markus_results(&shown)?.as_bytes())?;
+            file.put(markus_results(&handed_on)?.as_bytes())?;
         }
         if let Some(file) = files.html {
-            shown.page(&conditions.command_line(points), store.folder()).put(file)?;
+            handed_on.page(&conditions.command_line(points), store.folder()).put(file)?;
         }
         // Last: its reader may leave early.
         let mut out = anstream::stdout().lock();

@@ -153,6 +153,9 @@ fn slow_hints_tell_mistakes_and_what_the_program_has_said() {
     let hint = reports(folder.path(), &program("strict_cut"), &format!("{options} hint"));
     let full = reports(folder.path(), &program("strict_cut"), &format!("{options} full"));
     assert!(full[0].contains(" right A3") && full[1].contains("--seed=1"), "{}", full[0]);
+    // Who gets a page or another file does not get the folder of the records.
+    let names_records = |report: &String| report.contains("in wrong/alpha-beta-smallest");
+    assert_eq!(full.iter().map(names_records).collect::<Vec<_>>(), [true, false, false, false, false]);
     for report in &hint[..2] {
         assert!(report.contains("strict-cut") && report.contains("only on strict inequality"), "{report}");
         assert!(!report.contains("A3") && !report.contains("seed"), "{report}");

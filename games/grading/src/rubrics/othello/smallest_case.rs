@@ -13,8 +13,8 @@ use super::case_evidence::case_evidence;
 use super::examiner::Examiner;
 use super::judgement::is_right;
 use super::topic::Topic;
-use crate::GradingRun;
 use crate::smallest_case::{Chunks, Reaction, SmallerCases, keep_smallest, smallest_by_asking, smallest_shown};
+use crate::{GradingRun, Note};
 
 /// The most nodes of a search without pruning that a program is asked for: a slow one answers in about a second.
 const MOST_NODES: u64 = 8_000;
@@ -41,7 +41,7 @@ impl FailedTopic<'_> {
     /// # Errors
     ///
     /// An interrupt, a shortage, or a folder that cannot be written.
-    pub fn keep_smallest_case(&self, examiner: &Examiner<'_>, run: &GradingRun<'_>) -> Result<Option<String>> {
+    pub fn keep_smallest_case(&self, examiner: &Examiner<'_>, run: &GradingRun<'_>) -> Result<Option<Note>> {
         let mut wrong: Vec<_> = self
             .answered
             .answered_cases()

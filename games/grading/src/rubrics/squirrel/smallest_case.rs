@@ -10,10 +10,10 @@ use super::case_result::CaseResult;
 use super::naming::NamedProgram;
 use super::task_section::TaskSection;
 use super::task_size::{size, size_of_search};
-use crate::GradingRun;
 use crate::smallest_case::{
     Chunks, Reaction, SMALLEST, SmallerCases, keep_smallest, smallest_by_asking, smallest_shown,
 };
+use crate::{GradingRun, Note};
 
 /// The most nodes of a search that a program is asked for, so that a slow one answers in about a second.
 const MOST_NODES: u64 = 20_000;
@@ -30,7 +30,7 @@ pub fn keep_smallest_case(
     results: &[CaseResult],
     named: Option<&NamedProgram>,
     run: &GradingRun<'_>,
-) -> Result<Option<String>> {
+) -> Result<Option<Note>> {
     let wrong = section.cases.iter().zip(results).filter(|(case, result)| result.answer.is_some() && !case.is_hidden());
     let smallest_wrong = wrong.min_by_key(|(case, _)| size(&case.task));
     let Some((first, number, failure)) =

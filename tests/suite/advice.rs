@@ -1,9 +1,10 @@
 //! What people are told of the faults of programs beside the faults themselves: what to do about them.
 
 use std::fs;
+use std::io::Write;
 use std::os::unix::fs::PermissionsExt;
 use std::path::PathBuf;
-use std::process::Output;
+use std::process::{Output, Stdio};
 
 use tempfile::TempDir;
 
@@ -123,6 +124,37 @@ fn slow_slips_in_othello_s_protocol_are_explained() {
     assert!(!thinking.contains("flushed"), "{thinking}");
     let marked = told("print('Rogue', flush=True)", r"['\ufeff0 1']", "");
     assert!(marked.contains("  the answer begins with a byte order mark"), "{marked}");
+}
+
+#[test]
+fn a_program_that_searches_to_the_end_of_the_game_is_explained() {
+    if !has("python3") {
+        return;
+    }
+    let program = "import sys\nprint('Rogue', flush=True)\nsys.stdin.readline()\nwhile True: pass\n";
+    let student = Student::new("agent.py", program);
+    const ADVICE: &str = "the program is told to search to the end of the game; to give it a depth limit: --limit 5\n";
+    for (line, limit, is_told) in
+        [("check", "", true), ("check", "--limit 3", false), ("check", "--limit -1", true), ("host", "", true)]
+    {
+        let rest = if line == "check" { "--only 1" } else { "-d 4 -b greedy --seed 1 -a" };
+        let line = format!("othello {line} --time-limit 0.2 {limit} {rest}");
+        let mut command = suite();
+        command.args(line.split_whitespace()).arg(&student.program).current_dir(student.folder.path());
+        let output = command.output().expect("the command starts");
+        let told = format!("{}{}", text(&output.stdout), text(&output.stderr));
+        assert!(
+            told.contains("used more than 0.2 s of CPU time") && told.contains(ADVICE) == is_told,
+            "{line}: {told}"
+        );
+    }
+    let mut command = suite();
+    command.args("othello gtp --time-limit 0.2 --agent agent.py".split(' ')).current_dir(student.folder.path());
+    let mut child =
+        command.stdin(Stdio::piped()).stderr(Stdio::piped()).stdout(Stdio::piped()).spawn().expect("a start");
+    child.stdin.take().expect("a pipe").write_all(b"genmove black\nquit\n").expect("a pipe");
+    let output = child.wait_with_output().expect("an end");
+    assert!(text(&output.stderr).ends_with(ADVICE), "{output:?}");
 }
 
 #[test]

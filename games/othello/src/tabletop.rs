@@ -379,13 +379,18 @@ impl<B: Bits> Tabletop for Position<B> {
     }
 
     fn protocol(options: &OptionValues) -> Option<Protocol<Self>> {
-        let limit = options.text("limit").and_then(|plies| plies.parse::<Limit>().ok());
         Some(Protocol::Pipe(Box::new(Pipe::new(Options {
-            limit: limit.and_then(|limit| limit.0),
+            limit: told_limit(options),
             minimax: options.is_given("minimax"),
             caching: options.is_given("caching"),
             ordering: options.is_given("ordering"),
         }))))
+    }
+
+    fn advice_on_timeout(options: &OptionValues) -> Option<&'static str> {
+        const UNLIMITED: &str =
+            "the program is told to search to the end of the game; to give it a depth limit: --limit 5";
+        told_limit(options).is_none().then_some(UNLIMITED)
     }
 
     const LOOKS_AHEAD: bool = true;
@@ -405,6 +410,11 @@ impl<B: Bits> Tabletop for Position<B> {
     fn estimate(core: &Self, player: Player) -> Value {
         Utility.evaluate(core, player)
     }
+}
+
+/// Returns the depth limit that programs are told by these options.
+fn told_limit(options: &OptionValues) -> Option<u32> {
+    options.text("limit").and_then(|plies| plies.parse::<Limit>().ok()).and_then(|limit| limit.0)
 }
 
 fn disk(player: Player) -> style::Styled<char> {

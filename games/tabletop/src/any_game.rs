@@ -31,6 +31,9 @@ pub trait AnyGame: Send + Sync {
     /// Returns the kind of the protocol for programs, if they can play.
     fn protocol_kind(&self) -> Option<ProtocolKind>;
 
+    /// Returns what to do about a program that uses up its time though it is told these options, if that is known.
+    fn advice_on_timeout(&self, options: &OptionValues) -> Option<&'static str>;
+
     /// Returns positions in which programs that do not know the rules go wrong.
     fn tricky_positions(&self) -> Vec<TrickyPosition<AnyPosition>>;
 

@@ -257,6 +257,12 @@ pub trait Tabletop: Game<Move: Send + Sync> + Send + Sync + 'static {
         None
     }
 
+    /// Returns what to do about a program that uses up its time though it is told these options, if that is known.
+    #[must_use]
+    fn advice_on_timeout(_options: &OptionValues) -> Option<&'static str> {
+        None
+    }
+
     /// Whether [`look_ahead`](Self::look_ahead) estimates positions.
     const LOOKS_AHEAD: bool = false;
 

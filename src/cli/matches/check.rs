@@ -57,17 +57,22 @@ pub fn run(game: &'static dyn AnyGame, matches: &ArgMatches) -> Result<Status> {
     let interrupt = Interrupt::catch("the rest is not checked")?;
     let start = &positions.first().context("the game has tricky positions")?.position;
     let source = Participant::new(&program, start, &terms, None, &NoPeople)?.compiled()?;
-    let (mut checked, mut right) = (0, 0);
+    let (mut checked, mut right, mut is_late) = (0, 0, false);
     for (number, tricky) in (1..).zip(&positions).filter(|(number, _)| only.is_none_or(|only| only == *number)) {
         let answer = PositionAnswer::of(&source, &tricky.position, terms.limits(), interrupt.flag());
         let answer = answer.map_err(|error| interrupt.explain(error.into()))?;
         checked += 1;
         right += u32::from(answer.answer.is_ok());
+        is_late |= answer.answer.as_ref().is_err_and(|fault| fault.kind() == FaultKind::Timeout)
+            && answer.advice(&tricky.position).is_none();
         output::unless_closed(print(number, tricky, &answer))?;
     }
     let only = only.unwrap_or_default();
     ensure!(checked > 0, "--only: expected a number from 1 to {}, found {only}", positions.len());
     output::unless_closed(writeln!(anstream::stdout().lock(), "\n{right} of {checked} positions right"))?;
+    if let Some(advice) = game.advice_on_timeout(&terms.options).filter(|_| is_late) {
+        output::unless_closed(writeln!(anstream::stdout().lock(), "{advice}"))?;
+    }
     Ok(if right == checked { Status::Done } else { Status::No })
 }
 

@@ -4,7 +4,7 @@ use std::io::{self, IsTerminal, Write};
 use std::ops::RangeInclusive;
 
 use anyhow::Result;
-use suite_arena::{AgentSource, Record, Series, Spectate, Summary, printable};
+use suite_arena::{AgentSource, FaultKind, FaultReport, Record, Series, Spectate, Summary, printable};
 use suite_programs::advice_on_game;
 use suite_tabletop::{AnyMove, AnyPosition, style};
 use suite_work::{Progress, note};
@@ -20,6 +20,8 @@ pub struct MatchReport<'a> {
     summary: Summary,
     /// The position that games begin with.
     start: AnyPosition,
+    /// What to do about either participant's timeouts, if that is known.
+    on_timeout: [Option<&'static str>; 2],
     /// The participants and the kinds of their faults that have been explained.
     explained: Vec<(usize, String)>,
     progress: Option<Progress>,
@@ -53,12 +55,18 @@ impl<'a> MatchReport<'a> {
             labels: labels.map(str::to_owned),
             summary: Summary::new(series.spec, labels),
             start: series.spec.start.clone(),
+            on_timeout: [None; 2],
             explained: Vec::new(),
             progress: (!quiet && !is_watched && games > 1).then(|| Progress::shown(games, "games")),
             keep: Box::new(keep),
             games: series.games.clone(),
             pause: Box::new(pause),
         }
+    }
+
+    /// Returns the report with what to do about either participant's timeouts, if that is known.
+    pub fn with_advice_on_timeout(self, on_timeout: [Option<&'static str>; 2]) -> Self {
+        Self { on_timeout, ..self }
     }
 
     /// Plays the series; `spectators` returns the spectator of a game by its number.
@@ -131,7 +139,12 @@ impl<'a> MatchReport<'a> {
         for line in fault.iter().flat_map(|fault| fault.stderr_tail.lines()) {
             note!("  {}", printable(line));
         }
-        let advice = fault.and_then(|_| advice_on_game(&self.start, record)).unwrap_or_default();
+        let on_timeout = |fault: &FaultReport| {
+            let advice = self.on_timeout[record.participant(fault.player)]?;
+            (fault.kind == FaultKind::Timeout).then(|| advice.to_owned())
+        };
+        let advice = fault.and_then(|fault| advice_on_game(&self.start, record).or_else(|| on_timeout(fault)));
+        let advice = advice.unwrap_or_default();
         for line in advice.lines() {
             note!("  {line}");
         }

@@ -138,6 +138,9 @@ impl<'a> Match<'a> {
             }
         };
         let report = MatchReport::new(self.json, self.quiet, is_watched, &series, labels, keep, pause);
+        let advice = self.spec.start.game().advice_on_timeout(&self.terms.options);
+        let on_timeout = self.players.each_ref().map(|player| advice.filter(|_| player.is_program()));
+        let report = report.with_advice_on_timeout(on_timeout);
         let screen = || -> Box<dyn Spectate<AnyPosition>> {
             match self.screen {
                 Some(screen) => screen(),

@@ -5,7 +5,8 @@ use std::sync::atomic::AtomicBool;
 use std::time::Duration;
 
 use suite_arena::{
-    Agent, AgentContext, AgentSource, Choice, Clock, Confinement, Fault, GameSpec, Limits, printable, seeded_rng,
+    Agent, AgentContext, AgentSource, Choice, Clock, Confinement, Fault, FaultKind, GameSpec, Limits, printable,
+    seeded_rng,
 };
 use suite_programs::advice_on_failure;
 use suite_search::Game;
@@ -20,6 +21,8 @@ pub struct Playing<'a> {
     pub limits: Limits,
     /// The seed of all randomness.
     pub seed: u64,
+    /// What to do about timeouts of the player, if that is known.
+    pub on_timeout: Option<&'a str>,
     /// The flag that ends the session when it is raised.
     pub interrupt: &'a AtomicBool,
 }
@@ -125,6 +128,8 @@ impl<'a> Session<'a> {
             let confinement = self.playing.source.confinement().unwrap_or(Confinement::Off).to_string();
             if let Some(advice) = advice_on_failure(fault.kind().id(), &said, &confinement) {
                 note!("{advice}");
+            } else if let Some(advice) = self.playing.on_timeout.filter(|_| fault.kind() == FaultKind::Timeout) {
+                note!("{advice}");
             }
             format!("{} {fault}", self.label())
         })
@@ -132,7 +137,7 @@ impl<'a> Session<'a> {
 
     /// Asks the agent of the player to move, which is made and started if there is none.
     fn ask(&mut self, time: Duration) -> Result<AnyMove, Fault> {
-        let Playing { source, limits, seed, interrupt } = self.playing;
+        let Playing { source, limits, seed, interrupt, .. } = self.playing;
         let player = self.position.to_move();
         let agent = match &mut self.agents[player as usize] {
             Some(agent) => agent,

@@ -43,7 +43,8 @@ pub fn hold(
     let source = Participant::new(agent, &spec.start, &terms, None, &keyboard)?;
     let seed = SeedArg::from_arg_matches(matches)?.get();
     note!("seed {seed}");
-    let playing = Playing { source: &source, limits: terms.limits(), seed, interrupt: interrupt.flag() };
+    let on_timeout = spec.start.game().advice_on_timeout(&terms.options).filter(|_| agent.is_program());
+    let playing = Playing { source: &source, limits: terms.limits(), seed, on_timeout, interrupt: interrupt.flag() };
     conduct(Session::new(playing, spec), Controller::new(&interrupt)?)?;
     Ok(Status::Done)
 }

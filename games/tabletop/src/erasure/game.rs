@@ -106,6 +106,10 @@ impl<G: Tabletop> AnyGame for GameOf<G> {
         G::protocol(&OptionValues::defaults(&G::program_options())).map(|protocol| protocol.kind())
     }
 
+    fn advice_on_timeout(&self, options: &OptionValues) -> Option<&'static str> {
+        G::advice_on_timeout(options)
+    }
+
     fn tricky_positions(&self) -> Vec<TrickyPosition<AnyPosition>> {
         let erased = |TrickyPosition { name, rule, position }| TrickyPosition {
             name,

@@ -186,7 +186,8 @@ fn lines(folder: &Path) -> usize {
 }
 
 #[test]
-fn many_entries_play_swiss_rounds_and_a_final_on_another_board() {
+#[ignore = "slow: .ci/run runs it"]
+fn slow_many_entries_play_swiss_rounds_and_a_final_on_another_board() {
     let folder = tempfile::tempdir().expect("a folder");
     // Players that differ by name only.
     let players = (0..41).map(|number| format!("randy:{}", ",".repeat(number))).collect::<Vec<_>>().join(" ");

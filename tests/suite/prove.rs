@@ -141,7 +141,8 @@ fn run(line: &str, folder: &Path) -> (Option<i32>, String, String) {
 }
 
 #[test]
-fn jobs_make_the_same_certificates() {
+#[ignore = "slow: .ci/run runs it"]
+fn slow_jobs_make_the_same_certificates() {
     let folder = tempfile::tempdir().expect("a folder");
     let (home, made) = (folder.path(), folder.path().join("plan/certificates.proof"));
     let plan = "prove plan othello --size 4 --out plan --jobs 3";
@@ -279,7 +280,8 @@ fn has_numpy() -> bool {
 }
 
 #[test]
-fn all_checkers_agree_on_changed_certificates() {
+#[ignore = "slow: .ci/run runs it"]
+fn slow_all_checkers_agree_on_changed_certificates() {
     let folder = tempfile::tempdir().expect("a folder");
     let path = folder.path().join("a.proof");
     let (c, numpy) = (compiled(folder.path()), has_numpy());

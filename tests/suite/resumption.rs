@@ -228,7 +228,8 @@ fn changed_surroundings_are_noticed() {
 }
 
 #[test]
-fn a_class_grades_anew_what_changed_surroundings_concern() {
+#[ignore = "slow: .ci/run runs it"]
+fn slow_a_class_grades_anew_what_changed_surroundings_concern() {
     let folder = tempfile::tempdir().expect("a folder");
     let (Some(path), true) = (other_python(folder.path()), has("g++")) else { return };
     fs::create_dir(folder.path().join("submissions")).expect("a folder");

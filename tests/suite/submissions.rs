@@ -303,7 +303,8 @@ fn slow_compilers_are_confined_and_limited() {
 }
 
 #[test]
-fn only_my_player11_is_compiled_as_c_plus_plus_11() {
+#[ignore = "slow: .ci/run runs it"]
+fn slow_only_my_player11_is_compiled_as_c_plus_plus_11() {
     if !has("g++") {
         return;
     }
@@ -328,7 +329,8 @@ fn a_compiled_program_cannot_be_changed() {
 }
 
 #[test]
-fn the_heap_of_java_stays_within_the_memory_limit() {
+#[ignore = "slow: .ci/run runs it"]
+fn slow_the_heap_of_java_stays_within_the_memory_limit() {
     if !has("javac") {
         return;
     }
@@ -386,7 +388,8 @@ fn helper_files_lie_where_the_program_runs() {
 }
 
 #[test]
-fn helper_files_lie_beside_a_compiled_program_too() {
+#[ignore = "slow: .ci/run runs it"]
+fn slow_helper_files_lie_beside_a_compiled_program_too() {
     if !has("g++") {
         return;
     }

@@ -30,7 +30,8 @@ fn read(folder: &Path, file: &str) -> Vec<u8> {
 }
 
 #[test]
-fn the_competition_is_printed_as_the_course_prints_it() {
+#[ignore = "slow: .ci/run runs it"]
+fn slow_the_competition_is_printed_as_the_course_prints_it() {
     let folder = folder();
     for (name, line) in [("competition", "--seed 1"), ("competition-classic", "--classic --games 2000 --seed 1")] {
         let output = done(folder.path(), line);
@@ -52,7 +53,8 @@ fn slow_with_the_defaults_it_never_loses() {
 }
 
 #[test]
-fn to_go_on_from_a_table_is_to_learn_in_one_run() {
+#[ignore = "slow: .ci/run runs it"]
+fn slow_to_go_on_from_a_table_is_to_learn_in_one_run() {
     let folder = folder();
     for way in ["--games", "--classic --games"] {
         // The course's learner is not to be stopped but for good, so that both runs are of the same number of games.

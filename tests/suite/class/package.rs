@@ -178,7 +178,8 @@ fn slow_a_container_that_confines_nothing_says_so() {
 }
 
 #[test]
-fn setup_installs_what_the_handouts_name() {
+#[ignore = "slow: .ci/run runs it"]
+fn slow_setup_installs_what_the_handouts_name() {
     let class = Class::new();
     unpack(&class, "gradescope", "go", "source");
     let setup = class.read("source/setup.sh");
@@ -286,7 +287,8 @@ fn slow_markus_gets_a_line_for_each_part() {
 }
 
 #[test]
-fn every_service_gets_the_teacher_s_cases() {
+#[ignore = "slow: .ci/run runs it"]
+fn slow_every_service_gets_the_teacher_s_cases() {
     let class = Class::new();
     std::fs::create_dir_all(class.path("own/1")).expect("a folder");
     let case = crate::root().join("testdata/squirrel/figure5-greedy.txt");

@@ -119,7 +119,8 @@ fn without(class: &Class, tool: &str) -> PathBuf {
 }
 
 #[test]
-fn what_is_missing_here_costs_nobody_a_point() {
+#[ignore = "slow: .ci/run runs it"]
+fn slow_what_is_missing_here_costs_nobody_a_point() {
     if !has("python3") || !has("g++") {
         return;
     }

@@ -145,7 +145,8 @@ fn swiss_rounds_are_planned_one_at_a_time() {
 }
 
 #[test]
-fn only_pairings_with_a_changed_program_are_played_again() {
+#[ignore = "slow: .ci/run runs it"]
+fn slow_only_pairings_with_a_changed_program_are_played_again() {
     if !has("python3") {
         return;
     }

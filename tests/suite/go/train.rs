@@ -30,7 +30,8 @@ fn rates(output: &Output, opponent: &str) -> Vec<f64> {
 }
 
 #[test]
-fn to_go_on_from_a_table_is_to_learn_in_one_run() {
+#[ignore = "slow: .ci/run runs it"]
+fn slow_to_go_on_from_a_table_is_to_learn_in_one_run() {
     let folder = folder();
     let parts = [500, 1500].map(|games| {
         let line = format!("--games {games} --against random,greedy --seed 7 --table parts.json");

@@ -224,7 +224,8 @@ fn slow_a_mistake_costs_the_official_cases_that_show_it() {
 }
 
 #[test]
-fn programs_get_the_file_of_a_case_to_the_byte() {
+#[ignore = "slow: .ci/run runs it"]
+fn slow_programs_get_the_file_of_a_case_to_the_byte() {
     let folder = tempfile::tempdir().expect("a folder");
     let task = fs::read_to_string(root().join("testdata/squirrel/figure5-greedy.txt")).expect("a task");
     let inputs = [("crlf", task.replace('\n', " \r\n")), ("lf", task)];

@@ -252,6 +252,20 @@ fn a_right_answer_is_right_and_a_wrong_one_is_explained() {
     assert_eq!((too_long.line as usize, too_long.expected), (lines.len() + 1, None));
 }
 
+#[test]
+fn messages_on_graphs_have_no_hidden_characters() {
+    for (text, message) in [
+        ("digraph { \"a\nb\" -> c; d }", "line 2: expected one root, found a\\nb and d"),
+        (
+            "digraph { a -> \"x\u{1b}\"; b -> \"x\u{1b}\" }",
+            "expected one edge to each node, found a second one to x\\u{1b}",
+        ),
+    ] {
+        let error = text.parse::<GameTree>().expect_err(text).to_string();
+        assert!(error.ends_with(message), "{error}");
+    }
+}
+
 proptest! {
     #[test]
     fn the_plain_search_is_the_kernel_s(seed: u64, depth in 0..5_u32, limit in 0..6_u32, fail_hard: bool, min: bool) {

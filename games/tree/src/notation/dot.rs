@@ -10,6 +10,7 @@ use std::str::CharIndices;
 use itertools::Itertools;
 use rustc_hash::FxHashMap;
 use suite_search::Player;
+use suite_text::printable;
 
 use super::words::{looks_like_number, parse_player};
 use crate::game_tree::parse_value;
@@ -271,7 +272,7 @@ impl Reader<'_> {
             None => self.nodes[parent].children.push(child),
             Some(same) if same == parent => {}
             Some(_) => {
-                let id = &self.nodes[child].id;
+                let id = printable(&self.nodes[child].id);
                 return Err(self.wrong(format_args!("expected one edge to each node, found a second one to {id}")));
             }
         }
@@ -305,9 +306,9 @@ impl Reader<'_> {
         let no_root = || self.wrong("expected a tree, found no node without an edge to it");
         let root = roots.next().ok_or_else(no_root)?;
         if let Some(second) = roots.next() {
-            let [first, second] = [root, second].map(|root| &self.nodes[root]);
-            let problem = format_args!("expected one root, found {} and {}", first.id, second.id).to_string();
-            return Err(ParseTreeError::new(second.line, problem));
+            let line = self.nodes[second].line;
+            let [first, second] = [root, second].map(|root| printable(&self.nodes[root].id));
+            return Err(ParseTreeError::new(line, format_args!("expected one root, found {first} and {second}")));
         }
         let mut waiting = vec![(0, root)];
         let mut added = 0;

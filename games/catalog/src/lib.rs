@@ -1,7 +1,7 @@
 //! The games: the one place that names them all.
 //!
-//! [`games`] lists them, [`find`] and [`game_named`] find one by name, and [`visit`] calls a [`Visitor`] with the type of its positions,
-//! for what has to be compiled for each game.
+//! [`games`] lists them, [`find`] and [`game_named`] find one by name, and [`visit`] calls a [`Visitor`] with the type
+//! of its positions, for what has to be compiled for each game.
 //!
 //! ```
 //! use suite_search::Game;

@@ -4,6 +4,7 @@ use std::fmt;
 use std::str::FromStr;
 
 use chrono::{DateTime, FixedOffset, Timelike};
+use suite_arena::printable;
 use suite_work::serialize_as_text;
 use thiserror::Error;
 
@@ -51,7 +52,7 @@ impl FromStr for Timestamp {
     type Err = TimestampError;
 
     fn from_str(text: &str) -> Result<Self, TimestampError> {
-        Self::parse(text).ok_or_else(|| TimestampError(text.to_owned()))
+        Self::parse(text).ok_or_else(|| TimestampError(printable(text)))
     }
 }
 
@@ -97,7 +98,7 @@ mod tests {
             "2026-11-23 23:59 PST",
             "23.11.2026 23:59 Z",
         ] {
-            assert_eq!(text.parse::<Timestamp>(), Err(TimestampError(text.to_owned())));
+            assert_eq!(text.parse::<Timestamp>(), Err(TimestampError(printable(text))));
         }
     }
 

@@ -48,13 +48,14 @@ impl GameTree {
         Ok(builder.finish()?)
     }
 
-    /// Writes the tree as indented text, which [`parse`](Self::parse) reads back.
+    /// Writes the tree as indented text, which [`parse`](Self::parse) reads back if no name looks like a value or like
+    /// the begin of another notation.
     #[must_use]
     pub fn to_indented(&self) -> String {
         indented::write(self)
     }
 
-    /// Writes the tree as JSON, which [`parse`](Self::parse) reads back.
+    /// Writes the tree as JSON, which [`parse`](Self::parse) reads back if it is at most 50 levels deep.
     #[must_use]
     pub fn to_json(&self) -> serde_json::Value {
         json::write(self)

@@ -4,6 +4,7 @@ use std::fmt;
 use std::str::FromStr;
 
 use serde::{Deserialize, Serialize};
+use suite_arena::printable;
 use suite_work::serialize_as_text;
 use thiserror::Error;
 
@@ -98,7 +99,7 @@ impl FromStr for LateRule {
     type Err = LateRuleError;
 
     fn from_str(text: &str) -> Result<Self, LateRuleError> {
-        Self::parse(text).ok_or_else(|| LateRuleError(text.to_owned()))
+        Self::parse(text).ok_or_else(|| LateRuleError(printable(text)))
     }
 }
 
@@ -128,7 +129,7 @@ mod tests {
         for text in
             ["", "x", "-1", "101", "NaN", "20,days", "20,days=-1", "20,weeks=1", "20,days=1,days=2", "none,days=1"]
         {
-            assert_eq!(text.parse::<LateRule>(), Err(LateRuleError(text.to_owned())));
+            assert_eq!(text.parse::<LateRule>(), Err(LateRuleError(printable(text))));
         }
     }
 }

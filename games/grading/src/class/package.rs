@@ -203,7 +203,8 @@ exit \"$failed\"
         let (grade, submission) = (self.grade_lines()?, self.submission());
         Ok(format!(
             "{BEGIN}# It lies in `tests`, and the submission beside that in `student`.
-{RESULTS}printf '%s\\n' '{{\"gradable\": false, \"format_errors\": \"The grading did not come to its end.\"}}' >\"$results\"
+{RESULTS}problem='The grading did not come to its end.'
+printf '{{\"gradable\": false, \"format_errors\": \"%s\"}}\\n' \"$problem\" >\"$results\"
 submission=$root/student{submission}
 {grade} --prairielearn \"$results\"
 "

@@ -121,18 +121,21 @@ impl Places {
         }
         own.read.push(file.to_owned());
         if self.is_own(folder) {
-            own.read.extend(entries(folder, FileType::is_file).into_iter().filter(|file| self.may_be_opened(file)));
-            own.read.extend(entries(folder, FileType::is_dir).into_iter().filter(|folder| self.may_be_opened(folder)));
+            own.read.extend(self.entries(folder, FileType::is_file));
+            own.read.extend(self.entries(folder, FileType::is_dir));
             own.list.push(folder.to_owned());
         }
+    }
+
+    /// Returns the entries of a kind in a folder that may be opened.
+    fn entries(&self, folder: &Path, is_of_kind: fn(&FileType) -> bool) -> Vec<PathBuf> {
+        entries(folder, is_of_kind).into_iter().filter(|entry| self.may_be_opened(entry)).collect()
     }
 
     /// Returns the regular files in the folder of a file, unless they are somebody else's.
     fn files_beside(&self, file: &Path) -> Vec<PathBuf> {
         let folder = file.parent().unwrap_or(file);
-        let mut files = if self.is_own(folder) { entries(folder, FileType::is_file) } else { Vec::new() };
-        files.retain(|file| self.may_be_opened(file));
-        files
+        if self.is_own(folder) { self.entries(folder, FileType::is_file) } else { Vec::new() }
     }
 
     /// Returns whether a folder is that of a program, though it may hold more. A folder within the one for temporary

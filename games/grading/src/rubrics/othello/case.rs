@@ -104,21 +104,22 @@ impl PositionCase {
 
     /// Returns the sizes of the trees in the order of the course's starter, if neither is larger than `most`.
     pub fn tree_sizes(&self, most: u64) -> Option<TreeSizes> {
-        self.tree_sizes_of(&self.position, most)
-    }
-
-    /// Returns the sizes of the trees in every order: to go through a board in another one is to go through an image of
-    /// it in the same.
-    pub fn ordered_sizes(&self) -> OrderedSizes {
-        let symmetries = std::array::from_fn(BoardSymmetry::with_index);
-        symmetries.map(|symmetry: BoardSymmetry| {
-            self.tree_sizes_of(&self.position.image(symmetry), u64::MAX).expect("no limit")
-        })
-    }
-
-    fn tree_sizes_of(&self, position: &Position<u64>, most: u64) -> Option<TreeSizes> {
-        let size = |options| tree_size(position, options, most);
+        let size = |options| tree_size(&self.position, options, most);
         Some(TreeSizes { without: size(self.options_without())?, with: size(self.options)? })
+    }
+
+    /// Returns the sizes of the trees in every order, `first` in that of the course's starter: to go through a board in
+    /// another one is to go through an image of it in the same. Minimax visits as much in each.
+    pub fn ordered_sizes(&self, first: TreeSizes) -> OrderedSizes {
+        let sizes = |index| {
+            let image = self.position.image(BoardSymmetry::with_index(index));
+            let size = |options: Options, first| {
+                let is_known = index == 0 || options.minimax;
+                if is_known { first } else { tree_size(&image, options, u64::MAX).expect("no limit") }
+            };
+            TreeSizes { with: size(self.options, first.with), without: size(self.options_without(), first.without) }
+        };
+        std::array::from_fn(sizes)
     }
 
     /// Returns the options without the one that the topic is about.

@@ -55,7 +55,7 @@ pub fn fresh_cases(topic: Topic, count: u32, seed: u64) -> Vec<PositionCase> {
         let best = drawn.into_iter().rev().max_by_key(|drawn| (shown(&drawn.case), drawn.contrast()));
         let Some(Drawn { case, sizes }) = best else { continue };
         unseen.retain(|program| !case.shows(program));
-        let sizes = sizes.map(|_| case.ordered_sizes());
+        let sizes = sizes.map(|first| case.ordered_sizes(first));
         chosen.push(PositionCase { sizes, ..case });
     }
     chosen
@@ -175,6 +175,8 @@ fn is_telling(case: &PositionCase) -> bool {
 
 #[cfg(test)]
 mod tests {
+    use suite_search::BoardSymmetry;
+
     use super::super::{OF_FUNCTIONS, TOPICS};
     use super::*;
 
@@ -223,6 +225,20 @@ mod tests {
                 let first = case.position.moves().next().expect("a move").to_string();
                 assert!(!case.is_right(&first), "{case}");
             }
+        }
+    }
+
+    #[test]
+    fn sizes_in_other_orders_are_those_of_the_images_of_a_board() {
+        for case in
+            [Topic::AlphaBeta, Topic::Caching, Topic::Ordering].iter().flat_map(|&topic| fresh_cases(topic, 1, 2))
+        {
+            let sizes = BoardSymmetry::all().map(|symmetry| {
+                let image = case.position.image(symmetry);
+                let size = |options| tree_size(&image, options, u64::MAX).expect("a size");
+                TreeSizes { with: size(case.options), without: size(case.options_without()) }
+            });
+            assert_eq!(case.sizes.map(Vec::from), Some(sizes.collect()), "{case}");
         }
     }
 

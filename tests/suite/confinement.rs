@@ -175,13 +175,14 @@ sys.exit(3)
         );
     };
     const NEW: &str = "--cases-per-task 1 --seed 1 --python python3";
-    grade(&format!("{NEW} --gradescope results.json --html page.html"));
+    grade(&format!("{NEW} --out first --html page.html"));
+    grade(&format!("{NEW} --out second --gradescope results.json"));
     assert!(["results.json", "page.html"].iter().all(|file| folder.path().join(file).exists()));
     grade(&format!("{NEW} --gradescope results.json"));
     // Those of the grading before the last one are still there.
     grade(NEW);
     grade("--resume");
-    grade(&format!("{NEW} --out kept"));
+    grade(&format!("{NEW} --out third"));
 }
 
 #[test]

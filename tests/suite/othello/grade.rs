@@ -224,9 +224,9 @@ const EDITED: [Edited; 21] = [
         &[(UTILITY, "return light - dark if color == 1 else dark - light")],
         [F; 5],
         [F; 5],
-        &["alpha-beta"],
+        &["alpha-beta", "caching"],
     ),
-    edited("dark's utility for both players", &[(UTILITY, "return dark - light")], [F, F, F, T, F], [F; 5], &[]),
+    edited("dark's utility for both players", &[(UTILITY, "return dark - light")], [F; 5], [F; 5], &[]),
     edited(
         "own disks instead of the difference",
         &[(UTILITY, "return dark if color == 1 else light")],

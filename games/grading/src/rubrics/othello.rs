@@ -65,8 +65,6 @@ const OF_FUNCTIONS: [Topic; 6] = [
     Topic::AlphaBetaMinNode,
     Topic::AlphaBetaMaxNode,
 ];
-/// The most boards with larger trees: as many as show a difference of times.
-const LARGE_CASES: u32 = 9;
 /// The wall-clock time that a program has to start and print its name.
 const START: Duration = Duration::from_secs(10);
 /// The usual numbers of random boards and of games.
@@ -243,8 +241,7 @@ impl OthelloRubric {
 
     /// Lets the program answer the cases of a topic.
     fn examine(&self, topic: Topic, program: &HostedProgram, run: &GradingRun<'_>) -> Result<AnsweredTopic> {
-        let count = if topic.is_large() { self.cases_per_task.min(LARGE_CASES) } else { self.cases_per_task };
-        let cases = fresh_cases(topic, count, run.seed());
+        let cases = fresh_cases(topic, self.cases_per_task, run.seed());
         let examiner = self.examiner(program, run);
         let section = TopicSection { topic, cases, examiner };
         let answers = run.examine(&section)?;

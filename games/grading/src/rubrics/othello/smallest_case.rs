@@ -348,7 +348,9 @@ mod tests {
         check(Topic::Minimax, "opponent-maximizes", (4, 4, 12));
         check(Topic::Minimax, "max-starts-at-zero", (4, 2, 13));
         check(Topic::AlphaBeta, "darks-utility", (4, 1, 4));
-        check(Topic::Caching, "passes", (6, 1, 19));
+        check(Topic::Minimax, "passes", (4, 3, 13));
+        // Its boards are 8x8.
+        check(Topic::Caching, "passes", (6, 3, 33));
     }
 
     #[test]

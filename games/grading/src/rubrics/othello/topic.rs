@@ -95,7 +95,7 @@ impl Topic {
             Self::ComputeUtility | Self::AlphaBetaMinNode | Self::AlphaBetaMaxNode => (false, false, false),
             Self::DepthLimit => (alternates, false, false),
             // An alpha-beta search that a slow program can do saves too little by a cache to be compared.
-            Self::Caching => (!number.is_multiple_of(3), true, false),
+            Self::Caching => (number % 4 != 1, true, false),
             Self::CacheBetweenLimits => (alternates, true, false),
             Self::LargeCaching => (true, true, false),
             Self::Ordering | Self::LargeOrdering => (false, false, true),
@@ -156,9 +156,10 @@ impl Topic {
         }
     }
 
-    /// Returns whether the work of a search with these options shows what is saved. An alpha-beta search that a slow
-    /// program can do saves too little by a cache.
-    pub const fn shows_savings(self, options: Options) -> bool {
+    /// Returns whether the work in the case with a number shows what is saved. An alpha-beta search that a slow program
+    /// can do saves too little by a cache.
+    pub const fn shows_savings(self, number: u32) -> bool {
+        let options = self.options(number, None);
         self.is_for_saving() && (!options.caching || options.minimax)
     }
 

@@ -108,8 +108,8 @@ fn helpers(program: &ProgramSource, outputs: &[PathBuf]) -> Result<Vec<PathBuf>>
     Ok(helper_files(&path::absolute(&file.path)?, outputs)?)
 }
 
-/// Returns the hash of the words of a command line, and of files, with those in folders but for `outputs`, and of helper
-/// files with their names.
+/// Returns the hash of the words of a command line, and of files, with those in folders but for `outputs`, and of
+/// helper files with their names.
 fn hash(words: &[String], paths: &[&Path], helpers: &[PathBuf], outputs: &[PathBuf]) -> Result<String> {
     let mut hasher = Sha256::new();
     for word in words {

@@ -175,14 +175,19 @@ sys.exit(3)
         );
     };
     const NEW: &str = "--cases-per-task 1 --seed 1 --python python3";
-    grade(&format!("{NEW} --out first --html page.html"));
-    grade(&format!("{NEW} --out second --gradescope results.json"));
+    grade(&format!("{NEW} --gradescope results.json --html page.html"));
     assert!(["results.json", "page.html"].iter().all(|file| folder.path().join(file).exists()));
     grade(&format!("{NEW} --gradescope results.json"));
     // Those of the grading before the last one are still there.
     grade(NEW);
     grade("--resume");
-    grade(&format!("{NEW} --out third"));
+    grade(&format!("{NEW} --out kept"));
+    // What lies in another folder may be handed in, and hides nothing.
+    let planted = fs::read_to_string(folder.path().join("kept/grading.json")).expect("a grading");
+    assert!(planted.contains("results.json"), "{planted}");
+    fs::create_dir(folder.path().join("other")).expect("a folder");
+    fs::write(folder.path().join("other/grading.json"), planted.replace("results.json", "table.json")).expect("a file");
+    grade(&format!("{NEW} --out last"));
 }
 
 #[test]

@@ -27,21 +27,20 @@ pub fn short_hash(hasher: Sha256) -> String {
 /// A file that cannot be read.
 pub fn content_hash(path: &Path) -> Result<String> {
     let mut hasher = Sha256::new();
-    add(&mut hasher, path, &[]).with_context(|| format!("cannot read {}", path.display()))?;
+    add(&mut hasher, path).with_context(|| format!("cannot read {}", path.display()))?;
     Ok(hex(&hasher.finalize()))
 }
 
-/// Adds a file, or the files of a folder with their names, in the order of those, but for those that gradings write
-/// (`outputs`).
-pub(crate) fn add(hasher: &mut Sha256, path: &Path, outputs: &[PathBuf]) -> io::Result<()> {
+/// Adds a file, or the files of a folder with their names, in the order of those.
+pub(crate) fn add(hasher: &mut Sha256, path: &Path) -> io::Result<()> {
     let metadata = fs::metadata(path)?;
     if metadata.is_dir() {
         let mut entries: Vec<PathBuf> =
             fs::read_dir(path)?.map(|entry| Ok(entry?.path())).collect::<io::Result<_>>()?;
         entries.sort();
-        for entry in entries.into_iter().filter(|entry| is_its_own(entry) && !outputs.contains(entry)) {
+        for entry in entries.into_iter().filter(|entry| is_its_own(entry)) {
             hasher.update(entry.file_name().unwrap_or_default().as_encoded_bytes());
-            add(hasher, &entry, outputs)?;
+            add(hasher, &entry)?;
         }
     } else if metadata.is_file() {
         hasher.update(metadata.len().to_le_bytes());

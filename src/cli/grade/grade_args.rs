@@ -190,15 +190,11 @@ impl GradeArgs {
         files.into_iter().filter_map(|(option, file)| Some((option, file.as_deref()?)))
     }
 
-    /// Returns the absolute paths of the files that are written besides records, here and by other gradings with their
-    /// folders beside this one's or in the current folder.
-    fn outputs(&self, records: &Path) -> Result<Vec<PathBuf>> {
+    /// Returns the absolute paths of the files that are written besides records, here and by the gradings in folders.
+    fn outputs(&self, folders: &[&Path]) -> Result<Vec<PathBuf>> {
         let own = self.files().map(|(_, file)| path::absolute(file).with_context(|| file.display().to_string()));
         let mut outputs = own.collect::<Result<Vec<_>>>()?;
-        let records = path::absolute(records).with_context(|| records.display().to_string())?;
-        let folders = [Path::new("."), records.parent().unwrap_or(&records)];
-        let others = folders.into_iter().flat_map(GradingStore::outputs_beside);
-        outputs.extend(others.filter(|file| file.is_file()));
+        outputs.extend(folders.iter().flat_map(|folder| GradingStore::outputs(folder)).filter(|file| file.is_file()));
         outputs.sort();
         outputs.dedup();
         Ok(outputs)
@@ -234,8 +230,8 @@ impl GradeArgs {
     ) -> Result<(GradingStore, GradingConditions, PlayerChoice)> {
         let source = program_source(program);
         let usual = PathBuf::from(format!("grade-{}", Submission::records_name(&program.label, source)));
-        let records = self.resume.clone().flatten().or_else(|| self.out.clone()).unwrap_or(usual);
-        let outputs = self.outputs(&records)?;
+        let records = self.resume.clone().flatten().or_else(|| self.out.clone()).unwrap_or_else(|| usual.clone());
+        let outputs = self.outputs(&[&records, &usual])?;
         let submission = Submission::new(&program.label, source, self.name.as_deref(), &outputs)?;
         let surroundings = |program: &PlayerChoice, rubric: &AnyRubric| {
             Surveyor::default().surroundings(program_source(program), rubric.rubric().common().confine)

@@ -1,5 +1,7 @@
 //! The cases or games of a part of a rubric.
 
+use std::borrow::Cow;
+
 use anyhow::Result;
 use serde::Serialize;
 
@@ -14,8 +16,8 @@ pub trait Section: Sync {
     fn part(&self) -> RubricPart;
 
     /// Returns the name of its file, without an extension.
-    fn file(&self) -> &'static str {
-        self.part().name
+    fn file(&self) -> Cow<'static, str> {
+        self.part().name.into()
     }
 
     /// Returns the number of its cases or games.

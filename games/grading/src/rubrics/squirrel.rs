@@ -18,6 +18,7 @@ use anyhow::Result;
 use serde::{Deserialize, Serialize};
 use suite_arena::Limits;
 use suite_programs::{CommonLimits, HostedProgram, PlayerChoice, ProgramLimits};
+use suite_squirrel::PlainProgram;
 use suite_tabletop::{GameError, GameOption, OptionKind, OptionValues};
 use suite_text::positive;
 use suite_work::interrupt::Interrupt;
@@ -135,17 +136,22 @@ impl Rubric for SquirrelRubric {
         });
         let answered = sections.iter().zip(&mut results);
         let mut answered: Vec<_> = answered.map(|(section, results)| Answered::new(&section.cases, results)).collect();
-        let named = name_mistakes(&mut answered)?;
-        for ((section, results), named) in sections.iter().zip(&results).zip(&named) {
+        let ask_further = |index: usize, explaining: &PlainProgram| {
+            let section = sections[index].further(run.seed(), explaining);
+            let results = run.examine(&section)?;
+            Ok((section.cases, results))
+        };
+        // Nobody who ends a grading waits for more questions.
+        let named = ended.and_then(|()| name_mistakes(&mut answered, ask_further));
+        for (section, results) in sections.iter().zip(&results) {
             run.insert(usize::MAX, section.judge(results));
-            // Nobody who ends a grading waits for more questions.
-            if ended.is_ok()
-                && let Some(note) = keep_smallest_case(section, results, named.as_ref(), run)?
-            {
+        }
+        for ((section, results), named) in sections.iter().zip(&results).zip(&named?) {
+            if let Some(note) = keep_smallest_case(section, results, named.as_ref(), run)? {
                 run.note(note);
             }
         }
-        ended
+        Ok(())
     }
 }
 

@@ -1,5 +1,7 @@
 //! The cases of a topic: questions to processes of the program.
 
+use std::borrow::Cow;
+
 use anyhow::Result;
 
 use super::answer::AnswerRecord;
@@ -24,8 +26,8 @@ impl Section for TopicSection<'_> {
         self.topic.part()
     }
 
-    fn file(&self) -> &'static str {
-        self.topic.file()
+    fn file(&self) -> Cow<'static, str> {
+        self.topic.file().into()
     }
 
     fn count(&self) -> u32 {

@@ -1,4 +1,4 @@
-//! Random cases, chosen so that known mistakes show.
+//! Random cases, chosen so that known mistakes show, and further ones that put a name to the test.
 
 use std::ops::RangeInclusive;
 
@@ -7,10 +7,13 @@ use rand::seq::SliceRandom;
 use rand_chacha::ChaCha8Rng;
 use suite_arena::seeded_rng;
 use suite_search::{Algorithm, Player};
-use suite_squirrel::{KNOWN_MISTAKES, PlainProgram, Position, SQUARES, SearchSpec, Square, SquareSet, Task, shown_in};
+use suite_squirrel::{
+    Answer, KNOWN_MISTAKES, PlainProgram, Position, SQUARES, SearchSpec, Square, SquareSet, Task, shown_in,
+};
 use suite_tabletop::KnownMistake;
 
 use super::case::TaskCase;
+use super::task_size::size_of_search;
 
 /// The boards that are drawn in search of one that shows mistakes: many for greedy, which is quick.
 const TRIES: u32 = 2;
@@ -36,6 +39,30 @@ pub fn fresh_cases(task: u8, count: u32, seed: u64) -> Vec<TaskCase> {
         TaskCase::new(number.to_string(), task)
     };
     (1..=count).map(&mut case).collect()
+}
+
+/// The most further cases in which what is put to the test goes wrong, and in which it does not.
+const MOST_FURTHER: usize = 10;
+/// The boards that are drawn in search of these, and the most nodes of a search on them.
+const FURTHER_TRIES: u32 = 100;
+const MOST_NODES_OF_FURTHER: u64 = 5_000;
+/// What tells random numbers for further cases apart from those for others.
+const FURTHER_STREAM: u64 = 4;
+
+/// Returns small cases of a task, from 1 to 4, to put a program to the test that explains the answers to others: if
+/// that is how the graded program works, it answers these as that one does, too.
+pub fn further_cases(task: u8, seed: u64, program: &PlainProgram) -> Vec<TaskCase> {
+    let mut rng = seeded_rng(seed, FURTHER_STREAM + u64::from(task));
+    let drawn = (1..=FURTHER_TRIES).map(|number| Shape::of(number).draw(&mut rng, task));
+    let small = drawn.filter(|task| size_of_search(task) <= MOST_NODES_OF_FURTHER);
+    let (wrong, right): (Vec<_>, Vec<_>) = small.partition(|task| is_wrong(program, task));
+    let chosen = wrong.into_iter().take(MOST_FURTHER).chain(right.into_iter().take(MOST_FURTHER));
+    (1..).zip(chosen).map(|(number, task): (u32, _)| TaskCase::new(number.to_string(), task)).collect()
+}
+
+/// Returns whether a program answers a task wrong.
+pub fn is_wrong(program: &PlainProgram, task: &Task) -> bool {
+    Answer::right(task).is_some_and(|right| right.is_missed_by(program, task))
 }
 
 /// Returns the case that shows the most of the mistakes that are still to be shown, each as often as its number says,

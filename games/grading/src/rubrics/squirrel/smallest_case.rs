@@ -3,10 +3,11 @@
 use anyhow::Result;
 use suite_arena::FaultKind;
 use suite_search::Game;
-use suite_squirrel::{Answer, PlainProgram, Position, SearchSpec, Square, SquareSet, Task};
+use suite_squirrel::{PlainProgram, Position, SearchSpec, Square, SquareSet, Task};
 
 use super::case::TaskCase;
 use super::case_result::CaseResult;
+use super::fresh_cases::is_wrong;
 use super::naming::NamedProgram;
 use super::task_section::TaskSection;
 use super::task_size::{size, size_of_search};
@@ -39,20 +40,21 @@ pub fn keep_smallest_case(
         return Ok(None);
     };
     keep_smallest(section.part.name, run, || {
-        let mut last = (number, first.clone(), failure.clone());
+        let evidence_of =
+            |number, case: &_, failure: &_| section.evidence_of(number, case, failure, run.program_from_anywhere());
+        let mut last = evidence_of(number, first, failure);
         let ask = |task: &Task| {
             let case = TaskCase::new(SMALLEST.to_owned(), task.clone());
             let result = section.ask(0, &case)?;
             let is_late = result.failure.as_ref().is_some_and(|failure| failure.id == FaultKind::Timeout.id());
             let is_wrong = result.answer.is_some();
             if let Some(failure) = result.failure.filter(|_| is_wrong) {
-                last = (result.number, case, failure);
+                last = evidence_of(result.number, &case, &failure);
             }
             anyhow::Ok(if is_late { Reaction::TooLate } else { Reaction::wrong_if(is_wrong) })
         };
         smallest(&first.task, named.map(|named| &named.program), ask)?;
-        let (number, case, failure) = last;
-        Ok(Some(section.evidence_of(number, &case, &failure, run.program_from_anywhere())))
+        Ok(Some(last))
     })
 }
 
@@ -72,11 +74,6 @@ fn smallest(
         }
     }
     smallest_by_asking(first, Smaller::new(first), is_shown, ask)
-}
-
-/// Returns whether a program answers a task wrong.
-fn is_wrong(program: &PlainProgram, task: &Task) -> bool {
-    Answer::right(task).is_some_and(|right| right.is_missed_by(program, task))
 }
 
 /// Tasks that are smaller than one: first with less depth, then without some of its pieces, which makes a battle no

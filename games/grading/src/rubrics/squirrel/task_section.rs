@@ -1,5 +1,6 @@
 //! The cases of a task: the program is run in a new folder for each, and its files are compared with the right ones.
 
+use std::borrow::Cow;
 use std::collections::BTreeMap;
 use std::io::{BufReader, Seek};
 use std::sync::atomic::Ordering;
@@ -9,12 +10,13 @@ use std::time::Duration;
 use anyhow::Result;
 use suite_arena::{Call, Clock, Fault, Limits, MatchError, open_answer, with_second_try, write_task};
 use suite_programs::HostedProgram;
-use suite_squirrel::{Answer, Comparison, FileDigest, Output};
+use suite_squirrel::{Answer, Comparison, FileDigest, Output, PlainProgram};
 use suite_work::interrupt::Interrupt;
 
 use super::case::{INPUT, TaskCase};
 use super::case_files::{Files, right_files, written_files};
 use super::case_result::{CaseResult, Differences, by_differences, by_fault};
+use super::fresh_cases::further_cases;
 use super::wrong_lines::WrongLines;
 use crate::{Evidence, Failure, Part, RubricPart, Section};
 
@@ -24,6 +26,8 @@ const WRITTEN: &str = "written";
 /// The cases of a task.
 pub struct TaskSection<'a> {
     pub part: RubricPart,
+    /// The cases cost no points, and put the name of a mistake to the test.
+    is_further: bool,
     pub cases: Vec<TaskCase>,
     pub command: &'a str,
     pub program: &'a HostedProgram,
@@ -38,6 +42,11 @@ impl Section for TaskSection<'_> {
 
     fn part(&self) -> RubricPart {
         self.part.clone()
+    }
+
+    fn file(&self) -> Cow<'static, str> {
+        let name = self.part.name;
+        if self.is_further { format!("{name}, further cases").into() } else { name.into() }
     }
 
     fn count(&self) -> u32 {
@@ -57,7 +66,7 @@ impl Section for TaskSection<'_> {
     }
 
     fn evidence(&self, result: &CaseResult, program: &str) -> Option<Evidence> {
-        let case = self.cases.get(result.number as usize - 1)?;
+        let case = self.cases.get(result.number as usize - 1).filter(|_| !self.is_further)?;
         Some(self.evidence_of(result.number, case, result.failure.as_ref()?, program))
     }
 
@@ -77,7 +86,7 @@ impl Section for TaskSection<'_> {
 
 impl<'a> TaskSection<'a> {
     /// Returns the cases of a part for a program with this command.
-    pub const fn new(
+    pub fn new(
         part: RubricPart,
         cases: Vec<TaskCase>,
         command: &'a str,
@@ -85,7 +94,15 @@ impl<'a> TaskSection<'a> {
         limits: Limits,
         interrupt: &'a Interrupt,
     ) -> Self {
-        Self { part, cases, command, program, limits, interrupt, written: Mutex::new(BTreeMap::new()) }
+        Self { part, is_further: false, cases, command, program, limits, interrupt, written: Mutex::default() }
+    }
+
+    /// Returns further cases of its task, which cost no points and put a program to the test that explains the answers
+    /// to these.
+    pub fn further(&self, seed: u64, explaining: &PlainProgram) -> Self {
+        let task = self.cases.first().map(|case| case.task.number());
+        let cases = task.map_or_else(Vec::new, |task| further_cases(task, seed, explaining));
+        Self { part: self.part.clone(), is_further: true, cases, written: Mutex::default(), ..*self }
     }
 
     /// Returns the files of a case that was answered wrong, with what was written for it under a number.

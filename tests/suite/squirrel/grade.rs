@@ -241,8 +241,8 @@ fn slow_programs_get_the_file_of_a_case_to_the_byte() {
     let output = done(command.arg("--cases").arg(folder.path().join("cases")));
     assert_eq!(summary(&document(&output)), [("greedy".to_owned(), 1, vec![("different".to_owned(), 1)])]);
     for wrong in ["greedy-1", "greedy-smallest"] {
-        let input = fs::read_to_string(records.join("wrong").join(wrong).join("input.txt")).expect("a file");
-        assert_eq!(input, inputs[0].1, "{wrong}");
+        let read = |file| fs::read_to_string(records.join("wrong").join(wrong).join(file)).expect("a file");
+        assert_eq!((&read("input.txt"), &*read("written/next_state.txt")), (&inputs[0].1, "\n"), "{wrong}");
     }
     // The files of random cases end like all files of the course, without a final newline.
     let last = script("test \"$(tail -c 1 input.txt)\" && \"$0\" squirrel \"$@\"");

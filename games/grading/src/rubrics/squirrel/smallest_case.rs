@@ -33,28 +33,24 @@ pub fn keep_smallest_case(
     run: &GradingRun<'_>,
 ) -> Result<Option<Note>> {
     let wrong = section.cases.iter().zip(results).filter(|(case, result)| result.answer.is_some() && !case.is_hidden());
-    let smallest_wrong = wrong.min_by_key(|(case, _)| size(&case.task));
-    let Some((first, number, failure)) =
-        smallest_wrong.and_then(|(case, result)| Some((case, result.number, result.failure.as_ref()?)))
-    else {
-        return Ok(None);
-    };
+    let Some((first, _)) = wrong.min_by_key(|(case, _)| size(&case.task)) else { return Ok(None) };
     keep_smallest(section.part.name, run, || {
-        let evidence_of =
-            |number, case: &_, failure: &_| section.evidence_of(number, case, failure, run.program_from_anywhere());
-        let mut last = evidence_of(number, first, failure);
-        let ask = |task: &Task| {
-            let case = TaskCase::new(SMALLEST.to_owned(), task.clone());
-            let result = section.ask(0, &case)?;
+        let mut last = None;
+        let mut ask = |case: &TaskCase| {
+            let result = section.ask(0, case)?;
             let is_late = result.failure.as_ref().is_some_and(|failure| failure.id == FaultKind::Timeout.id());
             let is_wrong = result.answer.is_some();
             if let Some(failure) = result.failure.filter(|_| is_wrong) {
-                last = evidence_of(result.number, &case, &failure);
+                last = Some(section.evidence_of(result.number, case, &failure, run.program_from_anywhere()));
             }
             anyhow::Ok(if is_late { Reaction::TooLate } else { Reaction::wrong_if(is_wrong) })
         };
-        smallest(&first.task, named.map(|named| &named.program), ask)?;
-        Ok(Some(last))
+        // What the program has written for it is elsewhere, and it may answer it right now.
+        if ask(first)? == Reaction::Wrong {
+            let ask = |task: &Task| ask(&TaskCase::new(SMALLEST.to_owned(), task.clone()));
+            smallest(&first.task, named.map(|named| &named.program), ask)?;
+        }
+        Ok(last)
     })
 }
 

@@ -108,6 +108,8 @@ impl<'a> GradingRun<'a> {
     /// A record that is not of this grading, a record that cannot be written, or an interrupt.
     pub fn examine<S: Section>(&self, section: &S) -> Result<Vec<S::Record>> {
         let (mut records, mut recorder) = self.records.of(section, self.command)?;
+        // Some sections come of what others have shown.
+        self.progress.iter().for_each(|progress| progress.make_room_for(section.count() as usize));
         let mut won = 0;
         for (count, record) in (1..).zip(&records) {
             won += u32::from(section.is_won(record));
@@ -176,9 +178,8 @@ impl<'a> GradingRun<'a> {
 
     fn step(&self, section: &impl Section, won: u32, count: usize) {
         if let Some(progress) = &self.progress {
-            let part = section.part();
             progress.step();
-            progress.message(|| format!("; {}: {won} of {count} {}", part.name, part.unit.words().1));
+            progress.message(|| format!("; {}: {won} of {count} {}", section.file(), section.part().unit.words().1));
         }
     }
 }

@@ -81,6 +81,12 @@ impl Progress {
         self.show_if_late();
     }
 
+    /// Adds what it takes to have `steps` left.
+    pub fn make_room_for(&self, steps: usize) {
+        let needed = self.bar.position() + steps as u64;
+        self.bar.set_length(self.bar.length().unwrap_or_default().max(needed));
+    }
+
     /// Sets the number of steps.
     pub fn set_steps(&self, steps: usize) {
         self.bar.set_length(steps as u64);
@@ -149,5 +155,20 @@ impl<W: Write> Write for CountingWriter<W> {
 
     fn flush(&mut self) -> io::Result<()> {
         self.out.flush()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn room_is_made_for_as_many_steps_as_are_left() {
+        let progress = Progress::new(2, "games");
+        progress.make_room_for(2);
+        assert_eq!(progress.bar.length(), Some(2));
+        (0..2).for_each(|_| progress.step());
+        progress.make_room_for(3);
+        assert_eq!(progress.bar.length(), Some(5));
     }
 }

@@ -170,6 +170,26 @@ fn games_are_loaded() {
 }
 
 #[test]
+fn a_game_is_saved_as_far_as_it_has_been_played() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let [file, nowhere] = ["kept.sgf", "missing/kept.sgf"].map(|name| folder.path().join(name).display().to_string());
+    let session = format!(
+        "play b B2\nplay w C3\nprintsgf {file}\nprintsgf\nclear_board\nloadsgf {file}\ngogui-rules_board\n\
+         printsgf {nowhere}\nprintsgf a b\nplay b pass\nplay w pass\nplay b pass\nprintsgf -\n"
+    );
+    let told = answers("go gtp --size 3 --agent greedy --seed 1", &session);
+    let kept = fs::read_to_string(&file).expect("a file");
+    assert!(kept.starts_with("(;FF[4]GM[1]") && kept.ends_with(";B[bb];W[ca])\n") && !kept.contains("RE["), "{kept}");
+    assert_eq!((&*told[2], told[3].clone() + "\n"), ("=", format!("= {kept}")));
+    assert_eq!(told[5..7], ["= black", "= . . O\n. X .\n. . ."]);
+    assert!(told[7].starts_with(&format!("? cannot save file: {nowhere}: ")), "{told:?}");
+    assert_eq!(told[8], "? syntax error: expected a file");
+    assert!(told[12].contains("RE[W+1.5]") && told[12].ends_with(";B[bb];W[ca];B[];W[])"), "the end: {told:?}");
+    let told = answers("othello gtp --agent greedy --seed 1", "printsgf\n");
+    assert_eq!(told, ["? cannot save file: there is no SGF for this game"]);
+}
+
+#[test]
 fn by_the_standard_rules_a_player_passes_whom_nobody_asks() {
     let game = "genmove b\ngenmove w\n".repeat(20) + "play b A1\n";
     let told = answers("othello gtp -d 4 --rules standard --agent alphabeta --seed 1", &game);

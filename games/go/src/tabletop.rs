@@ -6,7 +6,7 @@ use std::io::{self, BufReader, Read, Write};
 
 use rand_chacha::ChaCha8Rng;
 use serde::{Deserialize, Serialize};
-use suite_arena::{Fault, FaultKind, FileProtocol, Record, RuleViolation, printable};
+use suite_arena::{Fault, FaultKind, FileProtocol, Outcome, Record, RuleViolation, printable};
 use suite_search::{Game, Player, Solver, Strategy, TableHandle, Value};
 use suite_tabletop::{
     AnyGame, AnyMove, AnyPosition, BoardStyle, ForeignGame, GameError, GameOption, Heuristic, Notation, OptionKind,
@@ -255,24 +255,25 @@ impl Tabletop for GameState {
     }
 
     /// Writes SGF with the standard's results for forfeit, time and resignation, and the fault as a comment.
-    fn to_foreign(record: &Record<Move>, start: &Self) -> Option<String> {
-        let last = record.moves().fold(*start, |state, mv| state.play(mv));
-        let winner = if record.outcome.winner == Some(Player::First) { "B" } else { "W" };
-        let result = match record.outcome.fault.as_ref().map(|fault| fault.kind) {
-            None => Sgf::score(&last.position),
+    fn to_foreign(start: &Self, moves: &[Move], agents: [&str; 2], outcome: Option<&Outcome>) -> Option<String> {
+        let last = moves.iter().fold(*start, |state, &mv| state.play(mv));
+        let fault = outcome.and_then(|outcome| outcome.fault.as_ref());
+        let winner = outcome.and_then(|outcome| outcome.winner).map_or("", |winner| ["B", "W"][winner as usize]);
+        let result = match fault.map(|fault| fault.kind) {
+            None if last.is_over() => Sgf::score(&last.position),
+            None => String::new(),
             Some(FaultKind::Timeout | FaultKind::Budget) => format!("{winner}+T"),
             Some(FaultKind::Resign | FaultKind::Left) => format!("{winner}+R"),
             Some(_) => format!("{winner}+F"),
         };
         // A comment has lines, unlike a message on a terminal.
         let comment = |message: &str| message.lines().map(printable).collect::<Vec<_>>().join("\n");
-        let fault = record.outcome.fault.iter().map(|fault| (record.turns.len(), comment(&fault.message)));
         let sgf = Sgf {
             size: last.position.size(),
-            names: record.agents.each_ref().map(|name| printable(name)),
-            moves: record.moves().collect(),
+            names: agents.map(printable),
+            moves: moves.to_vec(),
             result,
-            comments: fault.collect(),
+            comments: fault.iter().map(|fault| (moves.len(), comment(&fault.message))).collect(),
             variations: Vec::new(),
         };
         Some(sgf.to_string())

@@ -6,7 +6,7 @@ use std::fmt::Write;
 use rand::Rng as _;
 use rand_chacha::ChaCha8Rng;
 use serde::{Deserialize, Serialize};
-use suite_arena::{FaultKind, Record, RuleViolation, printable};
+use suite_arena::{FaultKind, Outcome, RuleViolation, printable};
 use suite_search::{Budget, Evaluate, Game, Player, Random, Strategy, Value};
 use suite_tabletop::{
     AnyGame, AnyPosition, BoardStyle, Estimate, ForeignGame, GameError, GameOption, Heuristic as NamedFunction, Limit,
@@ -328,20 +328,21 @@ impl<B: Bits> Tabletop for Position<B> {
     }
 
     /// Writes GGF. A player who loses by a fault loses all disks: in GGF this is a timeout, or else a resignation.
-    fn to_foreign(record: &Record<Move>, start: &Self) -> Option<String> {
-        let [dark, light] = record.outcome.score;
+    fn to_foreign(start: &Self, moves: &[Move], agents: [&str; 2], outcome: Option<&Outcome>) -> Option<String> {
         let squares = (start.size().side() * start.size().side()) as i32;
-        let forfeit = if record.outcome.winner == Some(Player::First) { squares } else { -squares };
-        let result = match record.outcome.fault.as_ref().map(|fault| fault.kind) {
-            None => format!("{:+}.00", dark - light),
-            Some(FaultKind::Timeout | FaultKind::Budget) => format!("{forfeit:+}.00:t"),
-            Some(_) => format!("{forfeit:+}.00:r"),
-        };
+        let result = outcome.map_or_else(String::new, |Outcome { score: [dark, light], winner, fault, .. }| {
+            let forfeit = if *winner == Some(Player::First) { squares } else { -squares };
+            match fault.as_ref().map(|fault| fault.kind) {
+                None => format!("{:+}.00", dark - light),
+                Some(FaultKind::Timeout | FaultKind::Budget) => format!("{forfeit:+}.00:t"),
+                Some(_) => format!("{forfeit:+}.00:r"),
+            }
+        });
         let ggf = Ggf {
-            names: record.agents.each_ref().map(|name| printable(name)),
+            names: agents.map(printable),
             start: start.board(),
             to_move: start.to_move(),
-            moves: record.moves().collect(),
+            moves: moves.to_vec(),
             result,
             notes: BTreeMap::new(),
         };

@@ -7,7 +7,7 @@ use std::sync::Arc;
 use std::vec;
 
 use rand_chacha::ChaCha8Rng;
-use suite_arena::{Record, RuleViolation};
+use suite_arena::{Outcome, Record, RuleViolation};
 use suite_search::{Algorithm, Budget, Count, Decision, Game, IllegalMove, Perft, Player, Strategy, Value};
 
 use crate::{
@@ -118,7 +118,14 @@ impl AnyPosition {
     /// Writes a game from this position in the format of the game only, if it has one.
     #[must_use]
     pub fn to_foreign(&self, record: &Record<AnyMove>) -> Option<String> {
-        self.0.to_foreign(record)
+        let moves: Vec<_> = record.moves().collect();
+        self.0.to_foreign(&moves, record.agents.each_ref().map(String::as_str), Some(&record.outcome))
+    }
+
+    /// Writes what has been played from this position in the format of the game only, if it has one.
+    #[must_use]
+    pub fn to_foreign_so_far(&self, moves: &[AnyMove]) -> Option<String> {
+        self.0.to_foreign(moves, ["", ""], None)
     }
 
     /// Returns the rules by which the illegal move that ended a game from here would have been legal, as a clause, if
@@ -298,7 +305,7 @@ pub(crate) trait ErasedPosition: Any + Send + Sync {
     fn draw(&self, last: Option<AnyMove>) -> String;
     fn picture(&self) -> Picture<AnyMove>;
     fn last_square(&self, mv: AnyMove) -> Option<[usize; 2]>;
-    fn to_foreign(&self, record: &Record<AnyMove>) -> Option<String>;
+    fn to_foreign(&self, moves: &[AnyMove], agents: [&str; 2], outcome: Option<&Outcome>) -> Option<String>;
     fn explain_illegal_move(&self, record: &Record<AnyMove>) -> Option<String>;
     fn strategy(&self, player: &AnyPlayer, random: ChaCha8Rng) -> Box<dyn Strategy<AnyPosition> + Send>;
     fn look_ahead(&self, nodes: u64) -> Option<Estimate<AnyMove>>;

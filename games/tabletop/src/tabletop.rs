@@ -6,7 +6,7 @@ use std::io::{self, Read, Write};
 use rand_chacha::ChaCha8Rng;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
-use suite_arena::{Record, RuleViolation};
+use suite_arena::{Outcome, Record, RuleViolation};
 use suite_search::{Algorithm, Game, Node, Player, Search, Solvable, Solver, Strategy, TableHandle, Value, Wording};
 
 use crate::{
@@ -231,8 +231,13 @@ pub trait Tabletop: Game<Move: Send + Sync> + Send + Sync + 'static {
     /// The ending of files in the format of this game only, such as `sgf`, if it can be written.
     const FOREIGN: Option<&'static str> = None;
 
-    /// Writes a game from `start` in the format of this game only, if it has one.
-    fn to_foreign(_record: &Record<Self::Move>, _start: &Self) -> Option<String> {
+    /// Writes a game from `start` in the format of this game only, if it has one. Without an outcome it is under way.
+    fn to_foreign(
+        _start: &Self,
+        _moves: &[Self::Move],
+        _agents: [&str; 2],
+        _outcome: Option<&Outcome>,
+    ) -> Option<String> {
         None
     }
 

@@ -6,6 +6,7 @@ use std::time::{Duration, Instant};
 use suite_arena::printable;
 use suite_search::{Game, Player};
 use suite_tabletop::{AnyGame, AnyMove, AnyPosition, GameEnd, GameFacts, OptionValues, Vertex};
+use suite_work::output;
 
 use super::analysis::{Form, analyze};
 use super::board;
@@ -30,6 +31,8 @@ type Command<'a> = fn(&mut Engine<'a>, &[&str]) -> Response;
 const PASS: &str = "pass";
 /// A pass that an agent has chosen, as GNU Go writes it: clients take either case, but Kigo only this one.
 const CHOSEN_PASS: &str = "PASS";
+/// The format of a game that controllers load and save, by the ending of its files.
+const SGF: &str = "sgf";
 const SYNTAX_ERROR: &str = "syntax error";
 const ILLEGAL_MOVE: &str = "illegal move";
 const BAD_NUMBER_OF_STONES: &str = "invalid number of stones";
@@ -198,6 +201,23 @@ impl<'a> Engine<'a> {
         Ok(name_of(self.session.position().to_move()).to_owned())
     }
 
+    /// Writes the game to a file in SGF, or answers it where no file is named, as GNU Go does.
+    fn printsgf(&mut self, arguments: &[&str]) -> Response {
+        let file = match arguments {
+            [] | ["-"] => None,
+            [file] => Some(Path::new(file)),
+            _ => return Err(format!("{SYNTAX_ERROR}: expected a file")),
+        };
+        if self.facts().foreign != Some(SGF) {
+            return Err("cannot save file: there is no SGF for this game".to_owned());
+        }
+        let moves: Vec<_> = self.session.moves().into_iter().map(|(_, mv)| mv).collect();
+        let sgf = self.session.spec().start.to_foreign_so_far(&moves).unwrap_or_default();
+        let Some(file) = file else { return Ok(sgf.trim_end().to_owned()) };
+        let saved = output::write(file, sgf.as_bytes());
+        saved.map(|()| String::new()).map_err(|error| format!("cannot save file: {}: {error}", file.display()))
+    }
+
     fn komi(&mut self, arguments: &[&str]) -> Response {
         let komi = match arguments {
             [komi] => komi.parse::<f64>().ok(),
@@ -249,13 +269,10 @@ impl<'a> Engine<'a> {
 
     /// Returns the moves of the game, the last one first; passes after its end are none.
     fn move_history(&mut self, _: &[&str]) -> Response {
-        let positions: Vec<_> = self.session.positions().collect();
-        let told = |pair: &[&AnyPosition]| {
-            let mv = pair[0].moves().find(|&mv| pair[0].play(mv) == *pair[1])?;
-            let name = Vertex::name(self.facts(), &pair[0].picture(), mv);
-            Some(format!("{} {name}", name_of(pair[0].to_move())))
+        let told = |(before, mv): (&AnyPosition, _)| {
+            format!("{} {}", name_of(before.to_move()), Vertex::name(self.facts(), &before.picture(), mv))
         };
-        Ok(positions.windows(2).rev().filter_map(told).collect::<Vec<_>>().join("\n"))
+        Ok(self.session.moves().into_iter().rev().map(told).collect::<Vec<_>>().join("\n"))
     }
 
     /// Returns the points of a status: all stones that are on the board at the end are alive, and no point without one
@@ -330,7 +347,7 @@ impl<'a> Engine<'a> {
 }
 
 /// Returns all commands; `quit` is also the end of the session.
-fn commands<'a>() -> [(&'static str, Command<'a>); 42] {
+fn commands<'a>() -> [(&'static str, Command<'a>); 43] {
     [
         ("all_legal", Engine::all_legal),
         ("boardsize", Engine::boardsize),
@@ -362,6 +379,7 @@ fn commands<'a>() -> [(&'static str, Command<'a>); 42] {
         ("name", |engine, _| Ok(format!("suite ({})", engine.session.label()))),
         ("place_free_handicap", |engine, _| engine.refuse_handicap(BAD_NUMBER_OF_STONES)),
         ("play", Engine::play),
+        ("printsgf", Engine::printsgf),
         ("protocol_version", |_, _| Ok("2".to_owned())),
         ("query_boardsize", Engine::query_boardsize),
         ("quit", |_, _| Ok(String::new())),

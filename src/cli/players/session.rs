@@ -56,6 +56,15 @@ impl<'a> Session<'a> {
         self.history.iter().chain([&self.position])
     }
 
+    /// Returns the moves of the game, with the positions before them; passes after its end are none.
+    pub fn moves(&self) -> Vec<(&AnyPosition, AnyMove)> {
+        let played = |(before, after): (_, &AnyPosition)| {
+            let before: &AnyPosition = before;
+            before.moves().find(|&mv| before.play(mv) == *after).map(|mv| (before, mv))
+        };
+        self.history.iter().zip(self.positions().skip(1)).filter_map(played).collect()
+    }
+
     /// Returns whether no move has been played.
     pub const fn is_at_start(&self) -> bool {
         self.history.is_empty()

@@ -4,7 +4,7 @@ use std::hash::{Hash, Hasher};
 use std::sync::Arc;
 
 use rand_chacha::ChaCha8Rng;
-use suite_arena::{Record, RuleViolation};
+use suite_arena::{Outcome, Record, RuleViolation};
 use suite_search::{
     Algorithm, Count, Decision, Game, Perft, Player, Search, Solvable, Strategy, Value, perft, perft_by_move,
 };
@@ -28,14 +28,14 @@ impl AnyPosition {
     }
 }
 
-/// Returns the game's own record of a game from `start`.
-fn own_record<G: Tabletop>(start: &G, record: &Record<AnyMove>) -> Option<Record<G::Move>> {
+/// Returns what gives the moves of a game from `start`, one after another, as those of the game itself.
+fn own_moves<G: Tabletop>(start: &G) -> impl FnMut(AnyMove) -> Option<G::Move> {
     let mut position = start.clone();
-    record.clone().try_map(|mv| {
+    move |mv| {
         let own = own_move(&position, mv)?;
         position = Game::play(&position, own);
         Some(own)
-    })
+    }
 }
 
 impl<G: Tabletop> ErasedPosition for G {
@@ -111,12 +111,13 @@ impl<G: Tabletop> ErasedPosition for G {
         Tabletop::last_square(self, own_move(self, mv)?)
     }
 
-    fn to_foreign(&self, record: &Record<AnyMove>) -> Option<String> {
-        G::to_foreign(&own_record(self, record)?, self)
+    fn to_foreign(&self, moves: &[AnyMove], agents: [&str; 2], outcome: Option<&Outcome>) -> Option<String> {
+        let moves: Option<Vec<_>> = moves.iter().copied().map(own_moves(self)).collect();
+        G::to_foreign(self, &moves?, agents, outcome)
     }
 
     fn explain_illegal_move(&self, record: &Record<AnyMove>) -> Option<String> {
-        G::explain_illegal_move(&own_record(self, record)?, self)
+        G::explain_illegal_move(&record.clone().try_map(own_moves(self))?, self)
     }
 
     fn strategy(&self, player: &AnyPlayer, random: ChaCha8Rng) -> Box<dyn Strategy<AnyPosition> + Send> {

@@ -168,29 +168,37 @@ test("the lesson moves where motion is welcome", async () => {
   const { page, view } = site;
   await page.emulateMedia({ reducedMotion: "no-preference" });
   await view("#/lesson/1");
+  const motions = await watchMotions();
   await answer("3");
   // The leaves are looked at one after the other before the value stands.
   await page.getByRole("textbox", { name: "Leaf b2, not reached yet" }).waitFor();
   await page.getByRole("textbox", { name: "Leaf b3, searched" }).waitFor();
-  ok((await motions()) > 0);
+  await page.waitForFunction(({ count }) => count > 0, motions);
   await page.emulateMedia({ reducedMotion: "reduce" });
 });
 
-/** Returns how many parts of the page are on their way to somewhere. */
-const motions = () => site.page.evaluate(() => document.getAnimations().length);
+/** Returns a count of the parts of the page that begin to move from now on: what moves now has stopped soon. */
+const watchMotions = () =>
+  site.page.evaluateHandle(() => {
+    const motions = { count: 0 };
+    for (const kind of ["transitionrun", "animationstart"]) {
+      document.addEventListener(kind, () => (motions.count += 1));
+    }
+    return motions;
+  });
 
 test("nothing moves where motion is not welcome", async () => {
   const { page, view } = site;
   await view("#/lesson/4");
   await question().getByRole("button", { name: "Check" }).waitFor();
+  const motions = await watchMotions();
   for (const name of ["c2", "c3"]) await page.getByRole("button", { name: new RegExp(`^Leaf ${name}`) }).click();
   await question().getByRole("button", { name: "Check" }).click();
-  deepStrictEqual(await motions(), 0);
   await page.getByRole("textbox", { name: "Leaf c2, cut off" }).waitFor();
   await view("#/tree/tree?text=[[3,12,8],[2,4,6],[14,5,2]]&algorithm=alphabeta");
   await page.getByRole("button", { name: "Next cut" }).click();
   await page.locator(".reason", { hasText: "2 moves skipped" }).waitFor();
-  deepStrictEqual(await motions(), 0);
+  deepStrictEqual(await motions.jsonValue(), { count: 0 });
 });
 
 for (const [width, height] of [

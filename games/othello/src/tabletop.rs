@@ -330,14 +330,17 @@ impl<B: Bits> Tabletop for Position<B> {
     /// Writes GGF. A player who loses by a fault loses all disks: in GGF this is a timeout, or else a resignation.
     fn to_foreign(start: &Self, moves: &[Move], agents: [&str; 2], outcome: Option<&Outcome>) -> Option<String> {
         let squares = (start.size().side() * start.size().side()) as i32;
-        let result = outcome.map_or_else(String::new, |Outcome { score: [dark, light], winner, fault, .. }| {
-            let forfeit = if *winner == Some(Player::First) { squares } else { -squares };
-            match fault.as_ref().map(|fault| fault.kind) {
-                None => format!("{:+}.00", dark - light),
-                Some(FaultKind::Timeout | FaultKind::Budget) => format!("{forfeit:+}.00:t"),
-                Some(_) => format!("{forfeit:+}.00:r"),
-            }
-        });
+        let result = outcome.map_or_else(
+            || "?".to_owned(),
+            |Outcome { score: [dark, light], winner, fault, .. }| {
+                let forfeit = if *winner == Some(Player::First) { squares } else { -squares };
+                match fault.as_ref().map(|fault| fault.kind) {
+                    None => format!("{:+}.00", dark - light),
+                    Some(FaultKind::Timeout | FaultKind::Budget) => format!("{forfeit:+}.00:t"),
+                    Some(_) => format!("{forfeit:+}.00:r"),
+                }
+            },
+        );
         let ggf = Ggf {
             names: agents.map(printable),
             start: start.board(),

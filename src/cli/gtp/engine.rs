@@ -208,11 +208,9 @@ impl<'a> Engine<'a> {
             [file] => Some(Path::new(file)),
             _ => return Err(format!("{SYNTAX_ERROR}: expected a file")),
         };
-        if self.facts().foreign != Some(SGF) {
-            return Err("cannot save file: there is no SGF for this game".to_owned());
-        }
         let moves: Vec<_> = self.session.moves().into_iter().map(|(_, mv)| mv).collect();
-        let sgf = self.session.spec().start.to_foreign_so_far(&moves).unwrap_or_default();
+        let sgf = self.session.spec().start.to_foreign_so_far(&moves).filter(|_| self.facts().foreign == Some(SGF));
+        let sgf = sgf.ok_or("cannot save file: there is no SGF for this game")?;
         let Some(file) = file else { return Ok(sgf.trim_end().to_owned()) };
         let saved = output::write(file, sgf.as_bytes());
         saved.map(|()| String::new()).map_err(|error| format!("cannot save file: {}: {error}", file.display()))

@@ -58,11 +58,12 @@ impl<'a> Session<'a> {
 
     /// Returns the moves of the game, with the positions before them; passes after its end are none.
     pub fn moves(&self) -> Vec<(&AnyPosition, AnyMove)> {
-        let played = |(before, after): (_, &AnyPosition)| {
-            let before: &AnyPosition = before;
-            before.moves().find(|&mv| before.play(mv) == *after).map(|mv| (before, mv))
-        };
-        self.history.iter().zip(self.positions().skip(1)).filter_map(played).collect()
+        let pairs = self.positions().zip(self.positions().skip(1));
+        let played = pairs.filter_map(|(before, after)| {
+            let mv = before.moves().find(|&mv| before.play(mv) == *after)?;
+            Some((before, mv))
+        });
+        played.collect()
     }
 
     /// Returns whether no move has been played.

@@ -2,6 +2,7 @@
 //! explains the graded cases is put to the test by further ones.
 
 use std::cell::OnceCell;
+use std::mem;
 
 use anyhow::Result;
 use itertools::Itertools;
@@ -90,10 +91,10 @@ fn names(parts: &[Answered<'_>]) -> Vec<Option<NamedProgram>> {
 /// Returns the name of what explains the answers of a part, if something does.
 fn name(parts: &[Answered<'_>], index: usize, earlier: &[Option<NamedProgram>]) -> Option<NamedProgram> {
     let part = &parts[index];
-    let wrong: Vec<_> = part.wrong().collect();
     if !part.is_telling() {
         return None;
     }
+    let wrong: Vec<_> = part.wrong().collect();
     let count = wrong.len() + part.right().len();
     let others = Others(parts.iter().enumerate().filter(|&(other, _)| other != index).map(|(_, part)| part).collect());
     let tried = KNOWN_MISTAKES.len();
@@ -195,10 +196,11 @@ impl<'a> Answered<'a> {
 
     /// Looks for what explains all of the answers.
     fn look_for_explanations(&mut self) -> Result<()> {
-        let is_telling = self.is_telling();
-        let wrong = self.wrong().filter(|_| is_telling).sorted_by_key(|(task, _)| size(task));
-        let answers: Vec<_> = wrong.chain(self.right().iter().map(|(task, answer)| (task, answer))).collect();
-        self.found = if is_telling { explanations_of(&answers, MOST_TOGETHER, &())? } else { Vec::new() };
+        if self.is_telling() {
+            let wrong = self.wrong().sorted_by_key(|(task, _)| size(task));
+            let answers: Vec<_> = wrong.chain(self.right().iter().map(|(task, answer)| (task, answer))).collect();
+            self.found = explanations_of(&answers, MOST_TOGETHER, &())?;
+        }
         Ok(())
     }
 
@@ -206,9 +208,8 @@ impl<'a> Answered<'a> {
     fn add_further(&mut self, answered: AnsweredCases) -> Result<()> {
         self.further = answered;
         self.right = OnceCell::new();
-        let mut found = std::mem::take(&mut self.found);
-        found.retain(|found| self.could_be_by(&found.program()));
-        self.found = found;
+        let found = mem::take(&mut self.found).into_iter();
+        self.found = found.filter(|found| self.could_be_by(&found.program())).collect();
         if self.found.is_empty() { self.look_for_explanations() } else { Ok(()) }
     }
 

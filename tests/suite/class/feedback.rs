@@ -199,7 +199,7 @@ fn slow_the_pages_of_a_class_tell_what_the_teacher_wants() {
     let mistake = &class.report("results")["students"][0]["parts"][2]["mistakes"][0];
     assert!(mistake["explanation"].as_str().expect("a text").contains("right"), "{mistake}");
     // Two cases of each task, and further ones of alpha-beta.
-    assert_eq!(class.recorded("results"), 8 + 10);
+    assert_eq!(class.recorded("results"), 8 + 20);
     class.done(&grade);
     assert_eq!(class.read("results/students/ann.html"), full);
     class.done(&format!(

@@ -213,7 +213,7 @@ impl<'a> Engine<'a> {
         let sgf = sgf.ok_or("cannot save file: there is no SGF for this game")?;
         let Some(file) = file else { return Ok(sgf.trim_end().to_owned()) };
         let saved = output::write(file, sgf.as_bytes());
-        saved.map(|()| String::new()).map_err(|error| format!("cannot save file: {}: {error}", file.display()))
+        saved.map(|()| String::new()).map_err(|error| format!("cannot save file: {error}"))
     }
 
     fn komi(&mut self, arguments: &[&str]) -> Response {

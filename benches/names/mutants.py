@@ -9,7 +9,7 @@ OPERATORS = {'<': '<= > ==', '<=': '< >=', '>': '>= < ==', '>=': '> <=', '==': '
              "'X'": "'O'", "'O'": "'X'", "'*'": "'X' 'O'"}
 # Names that somebody in a hurry could take for each other.
 NAMES = ['r c', 'rr cc', 'a b best v', 'me p turn', 'board next after choice', 'cell child n', 'min max', 'depth limit',
-         'INF 100 0', 'true false', 'greedy search', 'turn i task', 'foe char']
+         'INF 100 0', 'true false', 'greedy search', 'turn i task', 'foe char', 'minimaxes caching ordering side']
 for names in NAMES:
     for name in names.split():
         others = ' '.join(other for other in names.split() if other != name)

@@ -25,6 +25,7 @@ pub mod class;
 mod evidence;
 mod failure;
 mod feedback;
+mod further_cases;
 mod game_failure;
 mod gradescope;
 mod grading;

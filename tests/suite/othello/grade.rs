@@ -78,6 +78,35 @@ fn slow_known_mistakes_are_named() {
 
 #[test]
 #[ignore = "slow: .ci/run runs it"]
+fn slow_a_name_needs_the_answers_to_further_cases() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let records = folder.path().join("records");
+    let program = agent("--player greedy");
+    let arguments = "--seed 1 --cases-per-task 12 --games 1 --json --quiet";
+    let minimax = |command: &mut Command| summary(&document(&done(command)))[0].2.clone();
+    assert_eq!(minimax(&mut grade(&[&program], arguments, &records)), ["only-one-ply"]);
+    let mut resume = suite();
+    resume.args(["othello", "grade", &program, "--json", "--quiet", "--resume"]).arg(&records);
+    let further = "minimax, further cases";
+    let file = records.join(format!("{further}.jsonl"));
+    let answers = fs::read_to_string(&file).expect("answers");
+    assert!((10..=20).contains(&answers.lines().count()), "{answers}");
+    assert!(!records.join(format!("wrong/{further}-1")).exists());
+    assert_eq!(minimax(&mut resume), ["only-one-ply"]);
+    // Whatever is missing is asked before there is a name.
+    fs::remove_file(&file).expect("a file");
+    assert_eq!(minimax(&mut resume), ["only-one-ply"]);
+    assert_eq!(fs::read_to_string(&file).expect("answers").lines().count(), answers.lines().count());
+    // A program that answers the last of them otherwise.
+    let (others, last) = answers.trim_end().rsplit_once('\n').expect("two answers");
+    let mut last: Value = serde_json::from_str(last).expect("an answer");
+    last["answer"] = json!("15 15");
+    fs::write(&file, signed_records(&records, further, &format!("{others}\n{last}\n"))).expect("a file");
+    assert_eq!(minimax(&mut resume), ["wrong-move"]);
+}
+
+#[test]
+#[ignore = "slow: .ci/run runs it"]
 fn slow_a_heuristic_of_its_own_is_recognized() {
     let folder = tempfile::tempdir().expect("a folder");
     let arguments = "--seed 1 --cases-per-task 4 --games 1 --quiet";

@@ -24,15 +24,17 @@ use std::time::Duration;
 use anyhow::Result;
 use serde::{Deserialize, Serialize};
 use suite_arena::{FaultKind, Limits};
-use suite_othello::Position;
+use suite_othello::{PlainProgram, Position};
 use suite_programs::{CommonLimits, HostedProgram, PlayerChoice, ProgramLimits};
 use suite_tabletop::{GameError, GameOption, OptionKind, OptionValues, StarterFile, Tabletop};
 use suite_text::positive;
 use suite_work::interrupt::Interrupt;
 
-use self::answered_topic::AnsweredTopic;
+use self::answered_topic::{AnsweredCases, AnsweredTopic};
+use self::case::PositionCase;
 use self::examiner::Examiner;
-use self::fresh_cases::fresh_cases;
+use self::explanation::{NamedProgram, name_mistakes};
+use self::fresh_cases::{fresh_cases, further_cases};
 use self::functions::functions_program;
 use self::judgement::{is_right_to_the_end, judge, judge_depth, uses_own_heuristic};
 use self::match_section::MatchSection;
@@ -145,16 +147,21 @@ impl Rubric for OthelloRubric {
         let program = self.limits.host(program_source(program)?, self.starter_files(), Some(run.records()))?;
         run.expect(topics.len() * self.cases_per_task as usize + self.games as usize, Self::KIND.units);
         let mut answered = Vec::new();
-        let finished = topics.into_iter().try_for_each(|topic| {
+        let ended = topics.into_iter().try_for_each(|topic| {
             answered.push(self.examine(topic, &program, run)?);
             anyhow::Ok(())
         });
-        // What explains wrong answers contradicts no others.
+        let ask_further = |topic, explaining: &PlainProgram| {
+            self.ask(topic, true, further_cases(topic, run.seed(), explaining), &program, run)
+        };
+        // Nobody who ends a grading waits for more questions.
+        let named = ended.and_then(|()| name_mistakes(&mut answered, ask_further));
         let mut failed = Vec::new();
-        for topic in &answered {
-            failed.extend(self.grade_topic(topic, &answered, &program, run)?);
+        for (index, topic) in answered.iter().enumerate() {
+            let named = named.as_ref().ok().map(|named| named[index].as_ref());
+            failed.extend(self.grade_topic(topic, named, &program, run)?);
         }
-        finished?;
+        named?;
         let matches = MatchSection {
             command: run.command(),
             program: &program,
@@ -200,20 +207,21 @@ impl OthelloRubric {
         Ok(Self { functions, cases_per_task, games, limits })
     }
 
-    /// Grades the part of a topic; `all` are the answers of all of them. Returns the topic if its answers tell that it
-    /// is wrong.
+    /// Grades the part of a topic; `named` is the program that gives its answers, if there is one, and `None` if nobody
+    /// has looked for it. Returns the topic if its answers tell that it is wrong.
     fn grade_topic<'a>(
         &self,
         answered: &'a AnsweredTopic,
-        all: &[AnsweredTopic],
+        named: Option<Option<&NamedProgram>>,
         program: &HostedProgram,
         run: &mut GradingRun<'_>,
     ) -> Result<Option<FailedTopic<'a>>> {
-        let AnsweredTopic { topic, cases, answers } = answered;
-        let named = explanation::name(answered, all);
-        let mut part = judge(*topic, cases, answers, named.as_ref().map(|named| &named.name));
-        let is_judged_by_answers =
-            *topic != Topic::DepthLimit || !is_right_to_the_end(run.parts()) || !uses_own_heuristic(&part);
+        let AnsweredTopic { topic, cases, answers, .. } = answered;
+        let mut part = judge(*topic, cases, answers, named.flatten().map(|named| &named.name));
+        let is_judged_by_answers = *topic != Topic::DepthLimit
+            || named.is_none()
+            || !is_right_to_the_end(run.parts())
+            || !uses_own_heuristic(&part);
         if !is_judged_by_answers {
             run.note(judge_depth(&mut part, cases, answers));
         }
@@ -223,7 +231,7 @@ impl OthelloRubric {
             run.note(note);
         }
         run.insert(usize::MAX, part);
-        let failed = FailedTopic { answered, program: named.map(|named| named.program) };
+        let failed = FailedTopic { answered, program: named.flatten().map(|named| named.program) };
         Ok(is_judged_by_answers.then_some(failed))
     }
 
@@ -242,9 +250,21 @@ impl OthelloRubric {
     /// Lets the program answer the cases of a topic.
     fn examine(&self, topic: Topic, program: &HostedProgram, run: &GradingRun<'_>) -> Result<AnsweredTopic> {
         let cases = fresh_cases(topic, self.cases_per_task, run.seed());
-        let examiner = self.examiner(program, run);
-        let section = TopicSection { topic, cases, examiner };
+        let (cases, answers) = self.ask(topic, false, cases, program, run)?;
+        Ok(AnsweredTopic { topic, cases, answers, further: AnsweredCases::default() })
+    }
+
+    /// Lets the program answer these cases of a topic, which may be further ones.
+    fn ask(
+        &self,
+        topic: Topic,
+        is_further: bool,
+        cases: Vec<PositionCase>,
+        program: &HostedProgram,
+        run: &GradingRun<'_>,
+    ) -> Result<AnsweredCases> {
+        let section = TopicSection { topic, is_further, cases, examiner: self.examiner(program, run) };
         let answers = run.examine(&section)?;
-        Ok(AnsweredTopic { topic, cases: section.cases, answers })
+        Ok((section.cases, answers))
     }
 }

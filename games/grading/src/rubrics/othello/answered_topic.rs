@@ -13,7 +13,12 @@ pub struct AnsweredTopic {
     pub topic: Topic,
     pub cases: Vec<PositionCase>,
     pub answers: Vec<AnswerRecord>,
+    /// Further cases of the topic that were answered, which cost no points.
+    pub further: AnsweredCases,
 }
+
+/// Cases with the answers of the graded program.
+pub type AnsweredCases = (Vec<PositionCase>, Vec<AnswerRecord>);
 
 /// A case with the answer to it, right or wrong, and no other fault.
 #[derive(Clone, Copy)]
@@ -24,9 +29,9 @@ pub struct AnsweredCase<'a> {
 }
 
 impl AnsweredTopic {
-    /// Returns the cases that were answered, by illegal moves, too.
+    /// Returns the cases that were answered, by illegal moves, too, and the further ones.
     pub fn answered_cases(&self) -> impl Iterator<Item = AnsweredCase<'_>> {
-        answered_cases(&self.cases, &self.answers)
+        answered_cases(&self.cases, &self.answers).chain(answered_cases(&self.further.0, &self.further.1))
     }
 
     /// Returns what is saved, as the answers show.

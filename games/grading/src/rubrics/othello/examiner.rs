@@ -54,26 +54,30 @@ impl<'a> Examiner<'a> {
         Self { command, program, limits, interrupt, functions, waiting: Mutex::new(Vec::new()) }
     }
 
-    /// Lets the program answer a case.
+    /// Lets the program answer a case, without the option that it is about, too, if that is to save work.
     pub fn answer(&self, number: u32, case: &PositionCase) -> Result<AnswerRecord, MatchError> {
-        let with = || self.reply(case);
+        if !case.topic.is_for_saving() {
+            return self.answer_once(number, case);
+        }
         let without = || self.reply_with(case, case.options_without());
-        let (reply, without) = if !case.topic.is_for_saving() {
-            (with()?, None)
-        } else if number.is_multiple_of(2) {
+        if number.is_multiple_of(2) {
             // What a process does first takes longer, so neither is first on all boards.
             let without = without()?;
-            (with()?, Some(without))
-        } else {
-            (with()?, Some(without()?))
-        };
+            return Ok(AnswerRecord { without: Some(without), ..self.answer_once(number, case)? });
+        }
+        let with = self.answer_once(number, case)?;
+        Ok(AnswerRecord { without: Some(without()?), ..with })
+    }
+
+    /// Lets the program answer a case as it is.
+    pub fn answer_once(&self, number: u32, case: &PositionCase) -> Result<AnswerRecord, MatchError> {
         Ok(AnswerRecord {
             number,
             question: case.to_string(),
             command: self.command.to_owned(),
             confinement: self.program.confinement().to_string(),
-            reply,
-            without,
+            reply: self.reply(case)?,
+            without: None,
         })
     }
 

@@ -2,14 +2,18 @@
 //!
 //! A mistake is named if a plain program that makes it could have given all the answers of the part, right and wrong,
 //! and all right answers of the other parts: nothing that the program did speaks against it. It may be made in one of
-//! the two searches only, since students write each by itself.
+//! the two searches only, since students write each by itself. What explains the graded cases is put to the test by
+//! further ones.
 
+use std::iter;
+
+use anyhow::Result;
 use itertools::Itertools;
 use suite_othello::{KNOWN_MISTAKES, PlainProgram};
 use suite_search::{Game, Player};
 use suite_tabletop::{Explanation, KnownMistake, pair_explanations, single_explanations};
 
-use super::answered_topic::{AnsweredCase, AnsweredTopic};
+use super::answered_topic::{AnsweredCase, AnsweredCases, AnsweredTopic};
 use super::case::PositionCase;
 use super::topic::Topic;
 use crate::mistake_name::{MistakeName, bits_needed, is_each_needed};
@@ -18,41 +22,72 @@ use crate::mistake_name::{MistakeName, bits_needed, is_each_needed};
 const IN_SEARCHES: usize = 2;
 
 /// A plain program that could have given all answers of a topic.
-type NamedProgram = crate::mistake_name::NamedProgram<PlainProgram>;
+pub type NamedProgram = crate::mistake_name::NamedProgram<PlainProgram>;
 
-/// Returns what explains the answers of a topic, if any is wrong. `all` are those of all topics that the program was
-/// asked.
-pub fn name(of: &AnsweredTopic, all: &[AnsweredTopic]) -> Option<NamedProgram> {
-    name_by(&KNOWN_MISTAKES.iter().collect::<Vec<_>>(), of, all)
+/// Names the mistakes of each topic, and returns the programs that make them. `ask` lets the graded program answer
+/// further cases of a topic, which are to show whether its answers are those of a plain program.
+///
+/// # Errors
+///
+/// Those of `ask`.
+pub fn name_mistakes(
+    topics: &mut [AnsweredTopic],
+    mut ask: impl FnMut(Topic, &PlainProgram) -> Result<AnsweredCases>,
+) -> Result<Vec<Option<NamedProgram>>> {
+    let mistakes: Vec<_> = KNOWN_MISTAKES.iter().collect();
+    let found: Vec<_> = topics.iter().map(|topic| explanations(&mistakes, topic, topics)).collect();
+    let named = |topics: &[AnsweredTopic]| {
+        let named = iter::zip(topics, &found).map(|(topic, found)| name(found, mistakes.len(), topic, topics));
+        named.collect::<Vec<_>>()
+    };
+    let before = named(topics);
+    for (topic, named) in iter::zip(&mut *topics, &before) {
+        if let Some(named) = named {
+            topic.further = ask(topic.topic, &named.program)?;
+        }
+    }
+    // What was no name before has not been put to the test.
+    Ok(iter::zip(before, named(topics)).map(|(before, after)| before.and(after)).collect())
 }
 
-/// Returns the name by these mistakes.
-fn name_by(
+/// Returns what explains the answers of a topic by these mistakes, if any is wrong. `all` are those of all topics that
+/// the program was asked.
+fn explanations(
     mistakes: &[&'static KnownMistake<PlainProgram>],
     of: &AnsweredTopic,
     all: &[AnsweredTopic],
-) -> Option<NamedProgram> {
-    let answers = Answers::of(of, all)?;
+) -> Vec<Explanation<PlainProgram>> {
+    let Some(answers) = Answers::of(of, all) else { return Vec::new() };
     let explains = |program: &PlainProgram| {
         // What allows almost any answer explains nothing, and does not keep pairs from being tried.
         answers.fit(program)
             && answers.bits(program, answers.fit_both_searches(program)) >= bits_needed_in_searches(mistakes.len())
     };
-    let singles = mistakes.len();
-    let with_pairs = singles + singles * singles.saturating_sub(1) / 2;
     // What no explanation could tell enough of, however well it fits, is not searched for one.
     let may_be_named = |tried| answers.most_bits() >= bits_needed_in_searches(tried);
-    if !may_be_named(singles) {
-        return None;
+    if !may_be_named(tried(mistakes.len(), 1)) {
+        return Vec::new();
     }
     let found = single_explanations(mistakes, explains);
-    if !found.is_empty() {
-        return answers.name(&found, singles, singles);
+    if !found.is_empty() || !may_be_named(tried(mistakes.len(), 2)) {
+        return found;
     }
-    if !may_be_named(with_pairs) {
-        return None;
-    }
-    answers.name(&pair_explanations(mistakes, explains), with_pairs, singles)
+    pair_explanations(mistakes, explains)
+}
+
+/// Returns the name of a topic by what has explained its answers so far, tried with this number of mistakes.
+fn name(
+    found: &[Explanation<PlainProgram>],
+    mistakes: usize,
+    of: &AnsweredTopic,
+    all: &[AnsweredTopic],
+) -> Option<NamedProgram> {
+    Answers::of(of, all).filter(|_| !found.is_empty())?.name(found, mistakes)
+}
+
+/// Returns how many explanations by this number of mistakes are tried, and by fewer.
+const fn tried(mistakes: usize, together: usize) -> usize {
+    if together == 1 { mistakes } else { mistakes + mistakes * mistakes.saturating_sub(1) / 2 }
 }
 
 /// Returns the evidence, in bits, that one of `tried` explanations needs. Each is tried in one of the searches, too.
@@ -110,17 +145,17 @@ impl<'a> Answers<'a> {
         self.minimax.is_none_or(|minimax| minimax == case.options.minimax)
     }
 
-    /// Returns what explains the answers, given the explanations that fit: those of `tried`, each by `mistakes`
-    /// mistakes.
-    fn name(&self, found: &[Explanation<PlainProgram>], tried: usize, mistakes: usize) -> Option<NamedProgram> {
+    /// Returns what explains the answers, given the explanations that may do so, by one or two of `mistakes` mistakes.
+    fn name(&self, found: &[Explanation<PlainProgram>], mistakes: usize) -> Option<NamedProgram> {
+        let found: Vec<_> = found.iter().filter(|explanation| self.fit(&explanation.program())).collect();
         let in_both = |explanation: &&Explanation<_>| self.fit_both_searches(&explanation.program());
-        let is_in_both = found.iter().any(|explanation| in_both(&explanation));
-        let candidates = found.iter().filter(|explanation| !is_in_both || in_both(explanation));
+        let is_in_both = found.iter().any(in_both);
+        let candidates = found.into_iter().filter(|explanation| !is_in_both || in_both(explanation));
         let is_enough = |explanation: &&Explanation<PlainProgram>| {
             let program = explanation.program();
             let beyond = |others: &PlainProgram| self.bits_beyond(others, &program, is_in_both);
-            self.bits(&program, is_in_both) >= bits_needed_in_searches(tried)
-                && is_each_needed(explanation, IN_SEARCHES * mistakes, beyond)
+            let needed = bits_needed_in_searches(tried(mistakes, explanation.mistakes().len()));
+            self.bits(&program, is_in_both) >= needed && is_each_needed(explanation, IN_SEARCHES * mistakes, beyond)
         };
         let named: Vec<_> = candidates.filter(is_enough).collect();
         let mut name = MistakeName::of(&named)?;

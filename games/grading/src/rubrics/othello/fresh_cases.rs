@@ -14,6 +14,7 @@ use suite_tabletop::KnownMistake;
 
 use super::case::{PositionCase, TreeSizes};
 use super::topic::Topic;
+use crate::further_cases::choose_further;
 
 /// The cases that are drawn to choose the most telling one from.
 const TRIES: u32 = 6;
@@ -54,7 +55,8 @@ pub fn fresh_cases(topic: Topic, count: u32, seed: u64) -> Vec<PositionCase> {
             _ => 1,
         };
         let is_new = |drawn: &Drawn| chosen.iter().all(|earlier| earlier.position != drawn.case.position);
-        let mut draw_new = || (0..DRAWS).find_map(|_| draw(topic, number, &mut rng).filter(is_new));
+        let mut draw_new =
+            || (0..DRAWS).find_map(|_| draw(topic, number, topic.shows_savings(number), &mut rng).filter(is_new));
         let drawn: Vec<_> = (0..tries).filter_map(|_| draw_new()).collect();
         let shown = |case: &PositionCase| unseen.iter().filter(|program| case.shows(program)).count();
         // Of equal ones the first, as everywhere.
@@ -65,6 +67,22 @@ pub fn fresh_cases(topic: Topic, count: u32, seed: u64) -> Vec<PositionCase> {
         chosen.push(PositionCase { sizes, ..case });
     }
     chosen
+}
+
+/// The boards that are drawn in search of further cases, and the most nodes of a search on them.
+const FURTHER_TRIES: u32 = 100;
+const MOST_NODES_OF_FURTHER: u64 = 2_000;
+/// What tells random numbers for further cases apart from those for others.
+const FURTHER_STREAM: u64 = 1 << 8;
+
+/// Returns small cases of a topic to put a program to the test that explains the answers to others.
+pub fn further_cases(topic: Topic, seed: u64, program: &PlainProgram) -> Vec<PositionCase> {
+    let mut rng = seeded_rng(seed, FURTHER_STREAM + topic as u64);
+    let drawn = |number| (0..DRAWS).find_map(|_| draw(topic, number, false, &mut rng));
+    let cases = (1..=FURTHER_TRIES).filter_map(drawn).map(|drawn| drawn.case);
+    let is_small = |case: &PositionCase| tree_size(&case.position, case.options, MOST_NODES_OF_FURTHER).is_some();
+    let chosen = choose_further(cases.filter(is_small), |case| case.shows(program));
+    (1..).zip(chosen).map(|(number, case): (u32, _)| PositionCase { number, ..case }).collect()
 }
 
 /// Returns programs with the likeliest mistakes that the topic can show. There are too many others to choose cases by
@@ -95,9 +113,9 @@ impl Drawn {
     }
 }
 
-/// Draws a position; returns `None` if it makes no case of the topic. What takes longest is asked last.
-fn draw(topic: Topic, number: u32, rng: &mut ChaCha8Rng) -> Option<Drawn> {
-    let shows_savings = topic.shows_savings(number);
+/// Draws a position, which may have to show what is saved; returns `None` if it makes no case of the topic. What takes
+/// longest is asked last.
+fn draw(topic: Topic, number: u32, shows_savings: bool, rng: &mut ChaCha8Rng) -> Option<Drawn> {
     let side = match topic {
         _ if topic.is_large() => 8,
         // What a cache saves differs most there.
@@ -224,6 +242,27 @@ mod tests {
             for program in programs_to_show(topic) {
                 assert!(cases.iter().any(|case| case.shows(&program)), "{program:?} in {topic:?}");
             }
+        }
+    }
+
+    #[test]
+    fn further_cases_are_small_and_show_a_mistake_or_not() {
+        let program = |id| KnownMistake::program(KNOWN_MISTAKES.iter().filter(|mistake| mistake.id == id));
+        for (topic, id, wrong) in [
+            (Topic::Minimax, "lights-utility", 10),
+            (Topic::Minimax, "ignores-limit", 0),
+            (Topic::AlphaBeta, "lights-utility", 10),
+            (Topic::DepthLimit, "lights-utility", 10),
+            (Topic::ComputeUtility, "lights-utility", 10),
+        ] {
+            let program = program(id);
+            let cases = further_cases(topic, 1, &program);
+            let [shown, hidden] = [0..wrong, wrong..cases.len()].map(|range| &cases[range]);
+            assert!(shown.iter().all(|case| case.shows(&program)), "{topic:?}");
+            assert!(hidden.len() == 10 && !hidden.iter().any(|case| case.shows(&program)), "{topic:?}");
+            assert!((1..).zip(&cases).all(|(number, case)| case.number == number && case.sizes.is_none()));
+            assert_eq!(cases, further_cases(topic, 1, &program));
+            assert_ne!(cases, further_cases(topic, 2, &program));
         }
     }
 

@@ -10,11 +10,14 @@ use super::case_evidence::case_evidence;
 use super::examiner::Examiner;
 use super::judgement::{is_right, judge};
 use super::topic::Topic;
+use crate::further_cases::further_file;
 use crate::{Evidence, Part, RubricPart, Section};
 
 /// The cases of a topic.
 pub struct TopicSection<'a> {
     pub topic: Topic,
+    /// The cases cost no points, and put the name of a mistake to the test.
+    pub is_further: bool,
     pub cases: Vec<PositionCase>,
     pub examiner: Examiner<'a>,
 }
@@ -27,7 +30,8 @@ impl Section for TopicSection<'_> {
     }
 
     fn file(&self) -> Cow<'static, str> {
-        self.topic.file().into()
+        let name = self.topic.file();
+        if self.is_further { further_file(name).into() } else { name.into() }
     }
 
     fn count(&self) -> u32 {
@@ -35,7 +39,12 @@ impl Section for TopicSection<'_> {
     }
 
     fn run(&self, number: u32) -> Result<AnswerRecord> {
-        Ok(self.examiner.answer(number, &self.cases[number as usize - 1])?)
+        let case = &self.cases[number as usize - 1];
+        Ok(if self.is_further {
+            self.examiner.answer_once(number, case)?
+        } else {
+            self.examiner.answer(number, case)?
+        })
     }
 
     fn read(&self, line: &str) -> Result<AnswerRecord> {
@@ -48,7 +57,7 @@ impl Section for TopicSection<'_> {
     }
 
     fn evidence(&self, answer: &AnswerRecord, program: &str) -> Option<Evidence> {
-        let case = self.cases.get(answer.number as usize - 1)?;
+        let case = self.cases.get(answer.number as usize - 1).filter(|_| !self.is_further)?;
         Some(case_evidence(&format!("case {}", answer.number), case, &answer.reply, program))
     }
 

@@ -14,6 +14,7 @@ use suite_tabletop::KnownMistake;
 
 use super::case::TaskCase;
 use super::task_size::{size, size_of_search};
+use crate::further_cases::choose_further;
 
 /// The boards that are drawn in search of one that shows mistakes: many for greedy, which is quick.
 const TRIES: u32 = 2;
@@ -41,24 +42,20 @@ pub fn fresh_cases(task: u8, count: u32, seed: u64) -> Vec<TaskCase> {
     (1..=count).map(&mut case).collect()
 }
 
-/// The most further cases in which what is put to the test goes wrong, and in which it does not.
-const MOST_FURTHER: usize = 10;
-/// The boards that are drawn in search of these, and the most nodes of a search on them.
+/// The boards that are drawn in search of further cases, and the most nodes of a search on them.
 const FURTHER_TRIES: u32 = 100;
 const MOST_NODES_OF_FURTHER: u64 = 5_000;
 /// What tells random numbers for further cases apart from those for others.
 const FURTHER_STREAM: u64 = 4;
 
-/// Returns small cases of a task, from 1 to 4, to put a program to the test that explains the answers to others: if
-/// that is how the graded program works, it answers these as that one does, too, wrong and right. No limit is beyond
-/// the end, where many programs have another mistake.
+/// Returns small cases of a task, from 1 to 4, to put a program to the test that explains the answers to others. No
+/// limit is beyond the end, where many programs have another mistake.
 pub fn further_cases(task: u8, seed: u64, program: &PlainProgram) -> Vec<TaskCase> {
     let mut rng = seeded_rng(seed, FURTHER_STREAM + u64::from(task));
     let drawn = (1..=FURTHER_TRIES).map(|number| Shape::of(number).draw(&mut rng, task));
     let is_within = |task: &Task| size(task).0 as usize <= task.position().empty().len();
     let small = drawn.filter(|task| is_within(task) && size_of_search(task) <= MOST_NODES_OF_FURTHER);
-    let (wrong, right): (Vec<_>, Vec<_>) = small.partition(|task| is_wrong(program, task));
-    let chosen = wrong.into_iter().take(MOST_FURTHER).chain(right.into_iter().take(MOST_FURTHER));
+    let chosen = choose_further(small, |task| is_wrong(program, task));
     (1..).zip(chosen).map(|(number, task): (u32, _)| TaskCase::new(number.to_string(), task)).collect()
 }
 

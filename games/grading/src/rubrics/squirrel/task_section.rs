@@ -18,6 +18,7 @@ use super::case_files::{Files, right_files, written_files};
 use super::case_result::{CaseResult, Differences, by_differences, by_fault};
 use super::fresh_cases::further_cases;
 use super::wrong_lines::WrongLines;
+use crate::further_cases::further_file;
 use crate::{Evidence, Failure, Part, RubricPart, Section};
 
 /// The folder of the files that a program has written for a case.
@@ -46,7 +47,7 @@ impl Section for TaskSection<'_> {
 
     fn file(&self) -> Cow<'static, str> {
         let name = self.part.name;
-        if self.is_further { format!("{name}, further cases").into() } else { name.into() }
+        if self.is_further { further_file(name).into() } else { name.into() }
     }
 
     fn count(&self) -> u32 {

@@ -6,7 +6,7 @@ use rand_chacha::ChaCha8Rng;
 use suite_arena::seeded_rng;
 
 use super::super::answer::{Reply, ReplyFault};
-use super::super::fresh_cases::fresh_cases;
+use super::super::fresh_cases::{fresh_cases, further_cases};
 use super::super::tests::answer;
 use super::*;
 
@@ -36,7 +36,8 @@ fn answered(
             }
             answer
         });
-        AnsweredTopic { topic: *topic, cases: cases.clone(), answers: answers.collect() }
+        let (cases, answers) = (cases.clone(), answers.collect());
+        AnsweredTopic { topic: *topic, cases, answers, further: AnsweredCases::default() }
     };
     drawn.iter().map(topic).collect()
 }
@@ -45,6 +46,11 @@ fn answered(
 fn chosen(program: &PlainProgram, case: &PositionCase, rng: &mut ChaCha8Rng) -> Option<String> {
     let moves = program.answers(&case.position, case.options)?;
     moves.choose(rng).map(|[first, second]| format!("{first} {second}"))
+}
+
+/// The name by these mistakes, before it is put to the test.
+fn name_by(known: &[&'static Mistake], of: &AnsweredTopic, all: &[AnsweredTopic]) -> Option<NamedProgram> {
+    name(&explanations(known, of, all), known.len(), of, all)
 }
 
 /// What came of a name for the answers of a program with mistakes.
@@ -132,6 +138,30 @@ fn a_pair_is_not_named_if_half_of_it_hardly_shows() {
 }
 
 #[test]
+fn what_explains_graded_cases_is_put_to_the_test_by_further_ones() {
+    let program = |id: &str| KnownMistake::program(KNOWN_MISTAKES.iter().filter(|mistake| mistake.id == id));
+    let drawn = [(Topic::Minimax, fresh_cases(Topic::Minimax, 20, 1))];
+    let name_by = |graded: &PlainProgram, in_further: &PlainProgram| {
+        let mut rng = seeded_rng(1, 0);
+        let mut all = answered(&drawn, |case| chosen(graded, case, &mut rng));
+        let ask = |topic, explaining: &PlainProgram| {
+            let cases = further_cases(topic, 1, explaining);
+            let further = answered(&[(topic, cases)], |case| chosen(in_further, case, &mut rng)).remove(0);
+            Ok((further.cases, further.answers))
+        };
+        let named = name_mistakes(&mut all, ask).expect("names").remove(0);
+        (named.map(|named| named.name.id), all[0].further.0.len())
+    };
+    let minimizes = program("opponent-maximizes");
+    let named = name_by(&minimizes, &minimizes);
+    assert!(named.0.as_deref() == Some("opponent-maximizes") && named.1 > 10, "{named:?}");
+    for other in [PlainProgram::default(), program("passes")] {
+        assert_eq!(name_by(&minimizes, &other), (None, named.1));
+    }
+    assert_eq!(name_by(&PlainProgram::default(), &minimizes), (None, 0), "a right program is asked nothing further");
+}
+
+#[test]
 #[ignore = "slow: .ci/run runs it"]
 fn slow_names_are_of_the_mistakes_that_are_made() {
     let drawn = drawn(20, 1);
@@ -166,8 +196,9 @@ fn slow_right_moves_and_wrong_ones_at_random_have_no_name() {
             let answers = if rng.random_bool(share_of_right) { &case.right } else { &moves };
             answers.choose(&mut rng).cloned()
         });
+        let known: Vec<_> = KNOWN_MISTAKES.iter().collect();
         for topic in &all {
-            assert_eq!(name(topic, &all), None, "{:?}: {share_of_right}", topic.topic);
+            assert_eq!(name_by(&known, topic, &all), None, "{:?}: {share_of_right}", topic.topic);
         }
     }
 }

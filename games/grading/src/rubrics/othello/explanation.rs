@@ -46,8 +46,13 @@ pub fn name_mistakes(
             topic.further = ask(topic.topic, &named.program)?;
         }
     }
+    let after = named(topics);
+    // What is refuted in one topic is no name in another.
+    let refuted = iter::zip(&before, &after).filter(|(_, after)| after.is_none());
+    let refuted: Vec<_> = refuted.filter_map(|(before, _)| Some(before.as_ref()?.program)).collect();
+    let is_kept = |named: &NamedProgram| !refuted.contains(&named.program);
     // What was no name before has not been put to the test.
-    Ok(iter::zip(before, named(topics)).map(|(before, after)| before.and(after)).collect())
+    Ok(iter::zip(before, after).map(|(before, after)| before.and(after).filter(is_kept)).collect())
 }
 
 /// Returns what explains the answers of a topic by these mistakes, if any is wrong. `all` are those of all topics that

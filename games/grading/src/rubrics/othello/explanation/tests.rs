@@ -162,6 +162,28 @@ fn what_explains_graded_cases_is_put_to_the_test_by_further_ones() {
 }
 
 #[test]
+fn what_is_refuted_in_one_topic_is_no_name_in_another() {
+    let by_id = |id: &str| KnownMistake::program(KNOWN_MISTAKES.iter().filter(|mistake| mistake.id == id));
+    let (graded, other) = (by_id("opponent-maximizes"), by_id("player-minimizes"));
+    let drawn = [Topic::Minimax, Topic::AlphaBeta].map(|topic| (topic, fresh_cases(topic, 20, 1)));
+    let names = |in_minimax: &PlainProgram| {
+        let mut rng = seeded_rng(1, 0);
+        let mut all = answered(&drawn, |case| chosen(&graded, case, &mut rng));
+        let ask = |topic, explaining: &PlainProgram| {
+            let program = if topic == Topic::Minimax { in_minimax } else { &graded };
+            let cases = further_cases(topic, 1, explaining);
+            let further = answered(&[(topic, cases)], |case| chosen(program, case, &mut rng)).remove(0);
+            Ok((further.cases, further.answers))
+        };
+        let named = name_mistakes(&mut all, ask).expect("names").into_iter();
+        named.map(|named| Some(named?.name.id)).collect::<Vec<_>>()
+    };
+    let named = Some("opponent-maximizes".to_owned());
+    assert_eq!(names(&graded), [named.clone(), named]);
+    assert_eq!(names(&other), [None, None]);
+}
+
+#[test]
 #[ignore = "slow: .ci/run runs it"]
 fn slow_names_are_of_the_mistakes_that_are_made() {
     let drawn = drawn(20, 1);

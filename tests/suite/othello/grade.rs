@@ -17,6 +17,13 @@ fn grade(graded: &[&str], arguments: &str, folder: &Path) -> Command {
     command
 }
 
+/// `suite othello grade` that goes on with these records.
+fn resume(program: &str, records: &Path) -> Command {
+    let mut command = suite();
+    command.args(["othello", "grade", program, "--json", "--quiet", "--resume"]).arg(records);
+    command
+}
+
 /// The command itself as an agent, with more arguments.
 fn agent(arguments: &str) -> String {
     format!("{SUITE} othello {arguments}")
@@ -85,24 +92,22 @@ fn slow_a_name_needs_the_answers_to_further_cases() {
     let arguments = "--seed 1 --cases-per-task 12 --games 1 --json --quiet";
     let minimax = |command: &mut Command| summary(&document(&done(command)))[0].2.clone();
     assert_eq!(minimax(&mut grade(&[&program], arguments, &records)), ["only-one-ply"]);
-    let mut resume = suite();
-    resume.args(["othello", "grade", &program, "--json", "--quiet", "--resume"]).arg(&records);
     let further = "minimax, further cases";
     let file = records.join(format!("{further}.jsonl"));
     let answers = fs::read_to_string(&file).expect("answers");
     assert!((10..=20).contains(&answers.lines().count()), "{answers}");
     assert!(!records.join(format!("wrong/{further}-1")).exists());
-    assert_eq!(minimax(&mut resume), ["only-one-ply"]);
+    assert_eq!(minimax(&mut resume(&program, &records)), ["only-one-ply"]);
     // Whatever is missing is asked before there is a name.
     fs::remove_file(&file).expect("a file");
-    assert_eq!(minimax(&mut resume), ["only-one-ply"]);
+    assert_eq!(minimax(&mut resume(&program, &records)), ["only-one-ply"]);
     assert_eq!(fs::read_to_string(&file).expect("answers").lines().count(), answers.lines().count());
     // A program that answers the last of them otherwise.
     let (others, last) = answers.trim_end().rsplit_once('\n').expect("two answers");
     let mut last: Value = serde_json::from_str(last).expect("an answer");
     last["answer"] = json!("15 15");
     fs::write(&file, signed_records(&records, further, &format!("{others}\n{last}\n"))).expect("a file");
-    assert_eq!(minimax(&mut resume), ["wrong-move"]);
+    assert_eq!(minimax(&mut resume(&program, &records)), ["wrong-move"]);
 }
 
 #[test]
@@ -441,13 +446,8 @@ fn slow_only_answers_to_the_same_questions_are_resumed() {
     let program = agent("");
     let expected =
         document(&done(&mut grade(&[&program], "--seed 1 --cases-per-task 1 --games 1 --json --quiet", &records)));
-    let resume = || {
-        let mut command = suite();
-        command.args(["othello", "grade", &program, "--json", "--quiet", "--resume"]).arg(&records);
-        command
-    };
     fs::remove_file(records.join("own heuristic.jsonl")).expect("a file");
-    assert_eq!(summary(&document(&done(&mut resume()))), summary(&expected));
+    assert_eq!(summary(&document(&done(&mut resume(&program, &records)))), summary(&expected));
     let file = records.join("minimax.jsonl");
     let answers = fs::read_to_string(&file).expect("answers");
     let games = fs::read_to_string(records.join("own heuristic.jsonl")).expect("games");
@@ -468,7 +468,7 @@ fn slow_only_answers_to_the_same_questions_are_resumed() {
         let file = records.join(format!("{name}.jsonl"));
         let kept = fs::read(&file).expect("a file");
         fs::write(&file, signed_records(&records, name, &text_of_file)).expect("a file");
-        let output = resume().output().expect("a start");
+        let output = resume(&program, &records).output().expect("a start");
         assert_eq!(output.status.code(), Some(2), "{message}");
         assert!(text(&output.stderr).contains(message), "{message}: {}", text(&output.stderr));
         fs::write(&file, kept).expect("a file");
@@ -480,7 +480,7 @@ fn slow_only_answers_to_the_same_questions_are_resumed() {
         answer.to_string() + "\n"
     });
     fs::write(&file, signed_records(&records, "minimax", &wrong.collect::<String>())).expect("a file");
-    assert_eq!(summary(&document(&done(&mut resume())))[0].1, 0);
+    assert_eq!(summary(&document(&done(&mut resume(&program, &records))))[0].1, 0);
 }
 
 #[test]

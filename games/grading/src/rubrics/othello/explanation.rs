@@ -87,7 +87,7 @@ fn name(
     of: &AnsweredTopic,
     all: &[AnsweredTopic],
 ) -> Option<NamedProgram> {
-    Answers::of(of, all).filter(|_| !found.is_empty())?.name(found, mistakes)
+    if found.is_empty() { None } else { Answers::of(of, all)?.name(found, mistakes) }
 }
 
 /// Returns how many explanations by this number of mistakes are tried, and by fewer.

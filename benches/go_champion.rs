@@ -8,7 +8,7 @@ use std::process::Command;
 use std::time::Instant;
 
 use rand::SeedableRng;
-use rand_chacha::ChaCha8Rng;
+use rand::rngs::ChaCha8Rng;
 use serde_json::Value;
 use suite_go::{Champion, Position, Size};
 use suite_search::{Game, Player, Solvable, Solver, Strategy};

@@ -8,7 +8,7 @@ use std::env;
 use std::time::{Duration, Instant};
 
 use rand::SeedableRng;
-use rand_chacha::ChaCha8Rng;
+use rand::rngs::ChaCha8Rng;
 use suite_go::{Position, Size, Textbook, random};
 use suite_search::{Game, Player, Solvable, Solver, Value};
 

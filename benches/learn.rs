@@ -9,8 +9,8 @@ use std::path::Path;
 use std::process::Command;
 use std::time::Instant;
 
+use rand::rngs::ChaCha8Rng;
 use rand::{RngExt, SeedableRng};
-use rand_chacha::ChaCha8Rng;
 use suite_learn::{AggregatedTable, Curriculum, ExactTable, Learner, Lesson, LessonOpponent, Parameters, Symmetry};
 use suite_search::{Budget, Game, Player, Random, Strategy};
 use suite_tictactoe::{Position, Square};

@@ -1,6 +1,6 @@
 //! Makers of agents: the participants of a series.
 
-use rand_chacha::ChaCha8Rng;
+use rand::rngs::ChaCha8Rng;
 use suite_search::{Game, Player};
 
 use crate::{Agent, AgentLog, Confinement, Fault, Limits};

@@ -1,7 +1,7 @@
 //! Randomness that repeats.
 
 use rand::SeedableRng;
-use rand_chacha::ChaCha8Rng;
+use rand::rngs::ChaCha8Rng;
 
 /// Returns a source of randomness for one of many independent streams of a seed. It is the same on every machine.
 #[must_use]

@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use suite_search::{Game, Player};
 
-use crate::{Agent, AgentContext, AgentLog, Choice, Clock, Fault, PipeProtocol};
+use crate::{Agent, AgentLog, Choice, Clock, Fault, PipeProtocol};
 
 /// An agent without a pipe, logged as if it had one.
 pub struct Transcribed<'a, G: Game> {
@@ -15,13 +15,13 @@ pub struct Transcribed<'a, G: Game> {
 }
 
 impl<'a, G: Game + 'a> Transcribed<'a, G> {
-    /// Returns `agent`, which is logged if a log is kept.
+    /// Returns `agent`, which is logged as `player` if there is a log.
     pub fn wrap(
         agent: Box<dyn Agent<G> + 'a>,
         protocol: &'a dyn PipeProtocol<G>,
-        context: AgentContext,
+        player: Player,
+        log: Option<AgentLog>,
     ) -> Box<dyn Agent<G> + 'a> {
-        let AgentContext { player, log, .. } = context;
         match log {
             Some(log) => Box::new(Self { agent, protocol, player, log }),
             None => agent,

@@ -5,7 +5,7 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
 use anyhow::{Context, Result, anyhow, bail, ensure};
-use rand_chacha::ChaCha8Rng;
+use rand::rngs::ChaCha8Rng;
 use serde_json::{Value, json};
 use suite_arena::{
     Agent, Choice, Clock, Elapsed, Fault, GameSpec, MatchError, Record, Series, Spectate, StrategyAgent, printable,

@@ -75,8 +75,8 @@ impl ExamPlan {
         let kinds = if self.kinds.is_empty() { subject.kinds() } else { &self.kinds };
         let question = |number: usize| {
             let kind = kinds[(number - 1) % kinds.len()];
-            let rng = &mut seeded_rng(seed, number as u64);
-            Question::draw(format!("q{number}"), subject, kind, &self.constraints, self.choices, rng)
+            let source = || seeded_rng(seed, number as u64);
+            Question::draw(format!("q{number}"), subject, kind, &self.constraints, self.choices, source)
                 .map_err(|error| ExamError::Question { number, kind, error })
         };
         Ok(Exam { seed, student: None, questions: (1..=self.count).map(question).collect::<Result<_, _>>()? })

@@ -65,20 +65,21 @@ impl Best {
 }
 
 impl Question {
-    /// Draws a question with at most `most_choices` choices.
+    /// Draws a question with at most `most_choices` choices. `source` returns the same source of randomness each time.
     ///
     /// # Errors
     ///
     /// A [`ConstraintError`] if no tree meets the constraints, or none of those that do suits the kind; constraints do
     /// not matter for positions of games.
-    pub fn draw(
+    pub fn draw<R: Rng>(
         id: String,
         subject: Subject,
         kind: Kind,
         constraints: &Constraints,
         most_choices: usize,
-        rng: &mut (impl Rng + Clone),
+        source: impl Fn() -> R,
     ) -> Result<Self, ConstraintError> {
+        let rng = &mut source();
         let most_wrong = most_choices.saturating_sub(1);
         let mut best = Best { question: None, tries: 0, most_wrong };
         if subject.game().is_some() {
@@ -91,8 +92,7 @@ impl Question {
             question.offer(most_wrong, rng);
             return Ok(question);
         }
-        let mut trees = rng.clone();
-        let found = constraints.find(&mut trees, |drawn| {
+        let found = constraints.find(&mut source(), |drawn| {
             // A position that is reached by two ways is made after the draw, and has to meet the constraints, too.
             let shared = (kind == Kind::Cached).then(|| cached::share(drawn, rng));
             let tree = match shared {

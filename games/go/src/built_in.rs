@@ -3,7 +3,7 @@
 use std::sync::Arc;
 use std::time::Duration;
 
-use rand_chacha::ChaCha8Rng;
+use rand::rngs::ChaCha8Rng;
 use suite_learn::Learner;
 use suite_search::{Budget, Strategy};
 use suite_tabletop::{BuiltInPlayer, PlayerOption, WithBudget, read_option_file};

@@ -25,7 +25,7 @@ use crate::position::Position;
 /// use suite_search::{Budget, Strategy};
 ///
 /// let start = Position::start(Size::new(3)?);
-/// let mut champion = Champion::new(rand_chacha::ChaCha8Rng::seed_from_u64(1));
+/// let mut champion = Champion::new(rand::rngs::ChaCha8Rng::seed_from_u64(1));
 /// let decision = champion.choose(&start, Budget { nodes: 1000, ..Champion::BUDGET })?;
 /// assert_eq!(decision.best.map(|mv| mv.to_string()).as_deref(), Some("1,1"));
 /// # Ok::<_, Box<dyn std::error::Error>>(())
@@ -130,9 +130,9 @@ impl<R: Rng> Strategy<Position> for Champion<R> {
 
 #[cfg(test)]
 mod tests {
+    use rand::rngs::ChaCha8Rng;
     use rand::seq::IndexedRandom;
     use rand::{RngExt, SeedableRng};
-    use rand_chacha::ChaCha8Rng;
     use suite_search::{Player, Solver};
 
     use super::*;

@@ -23,7 +23,7 @@ use crate::textbook::Textbook;
 /// use suite_search::{Budget, Game, Strategy};
 ///
 /// let start = Position::start(Size::DEFAULT);
-/// let mut opponent = Opponent { kind: OpponentKind::Greedy, random: rand_chacha::ChaCha8Rng::seed_from_u64(1) };
+/// let mut opponent = Opponent { kind: OpponentKind::Greedy, random: rand::rngs::ChaCha8Rng::seed_from_u64(1) };
 /// let decision = opponent.choose(&start, Budget::UNLIMITED)?;
 /// assert!(decision.best.is_some_and(|best| start.try_play(best).is_ok()));
 /// # Ok::<_, suite_search::OutOfBudget>(())
@@ -71,7 +71,7 @@ impl<R: Rng> Strategy<Position> for Opponent<R> {
 /// use suite_search::Game;
 ///
 /// let start = Position::start(Size::DEFAULT);
-/// let mv = random(&start, &mut rand_chacha::ChaCha8Rng::seed_from_u64(1));
+/// let mv = random(&start, &mut rand::rngs::ChaCha8Rng::seed_from_u64(1));
 /// assert!(start.try_play(mv).is_ok());
 /// ```
 pub fn random<R: Rng + ?Sized>(position: &Position, random: &mut R) -> Move {

@@ -46,7 +46,7 @@ pub const LEARNING_SUBJECT: Subject = Subject { game: "Little-Go", rules: "5x5, 
 /// use suite_search::{Budget, Game, Strategy};
 ///
 /// let start = Position::start(Size::DEFAULT);
-/// let random = &mut rand_chacha::ChaCha8Rng::seed_from_u64(1);
+/// let random = &mut rand::rngs::ChaCha8Rng::seed_from_u64(1);
 /// let decision = QLearningStrategy::new(built_in_learner(), random).choose(&start, Budget::UNLIMITED)?;
 /// assert!(decision.best.is_some_and(|best| start.try_play(best).is_ok()));
 /// # Ok::<_, suite_search::OutOfBudget>(())
@@ -123,7 +123,7 @@ enum UnpackError {
 #[cfg(test)]
 mod tests {
     use rand::SeedableRng;
-    use rand_chacha::ChaCha8Rng;
+    use rand::rngs::ChaCha8Rng;
 
     use super::*;
     use crate::size::Size;

@@ -222,8 +222,8 @@ fn most_captured(stones: Points, empty: Points, taken: Points, placements: u32) 
 
 #[cfg(test)]
 mod tests {
+    use rand::rngs::ChaCha8Rng;
     use rand::{RngExt, SeedableRng};
-    use rand_chacha::ChaCha8Rng;
     use suite_search::{Algorithm, Search, Solver};
 
     use super::*;

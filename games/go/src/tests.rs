@@ -14,8 +14,8 @@ use std::fs;
 use std::io::{self, Write};
 use std::path::PathBuf;
 
+use rand::rngs::ChaCha8Rng;
 use rand::{RngExt, SeedableRng};
-use rand_chacha::ChaCha8Rng;
 use serde_json::Value as Json;
 use suite_search::{Game, Player};
 

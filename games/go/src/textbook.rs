@@ -20,7 +20,7 @@ use crate::size::Size;
 /// use suite_search::Game;
 ///
 /// let start = Position::start(Size::DEFAULT);
-/// let Ok(decision) = Textbook::ALPHA_BETA.choose(&start, &mut rand_chacha::ChaCha8Rng::seed_from_u64(1), &mut ());
+/// let Ok(decision) = Textbook::ALPHA_BETA.choose(&start, &mut rand::rngs::ChaCha8Rng::seed_from_u64(1), &mut ());
 /// assert_eq!(decision.best.map(|mv| mv.to_string()).as_deref(), Some("2,2"));
 /// ```
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

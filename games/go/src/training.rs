@@ -1,7 +1,7 @@
 //! The training of a learner against the opponents that choose their moves at once.
 
 use itertools::Itertools;
-use rand_chacha::ChaCha8Rng;
+use rand::rngs::ChaCha8Rng;
 use suite_arena::seeded_rng;
 use suite_learn::{Curriculum, Episode, Lesson, MEASURING_STREAM, Parameters, ResumeError, Stopped, Subject, Train};
 use suite_search::{Budget, Game, Player, Strategy};

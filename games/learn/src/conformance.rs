@@ -6,8 +6,8 @@
 use std::fmt::Debug;
 
 use rand::SeedableRng;
+use rand::rngs::ChaCha8Rng;
 use rand::seq::IteratorRandom;
-use rand_chacha::ChaCha8Rng;
 use suite_search::Player;
 
 use crate::Symmetry;

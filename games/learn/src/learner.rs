@@ -1,7 +1,7 @@
 //! The learner, which plays games and learns from each.
 
+use rand::rngs::ChaCha8Rng;
 use rand::{RngExt, SeedableRng};
-use rand_chacha::ChaCha8Rng;
 use suite_search::{Budget, Decision, Game, OutOfBudget, Player, Strategy};
 
 use crate::table::{QTable, best};
@@ -76,11 +76,10 @@ impl<T: QTable> Learner<T> {
         mut opponent: impl FnMut(usize, &T::Game, &mut ChaCha8Rng) -> <T::Game as Game>::Move,
         mut report: impl FnMut(&Episode) -> Result<(), E>,
     ) -> Result<(), E> {
-        let random = ChaCha8Rng::seed_from_u64(self.curriculum.seed);
         let mut steps = [Vec::new(), Vec::new()];
         while self.games < games {
             let Some(index) = self.curriculum.lesson(self.games) else { break };
-            let mut random = random.clone();
+            let mut random = ChaCha8Rng::seed_from_u64(self.curriculum.seed);
             random.set_stream(self.games);
             let end = self.play(start, index, &mut random, &mut opponent, &mut steps);
             for player in Player::BOTH {

@@ -5,7 +5,7 @@ use std::fmt;
 use std::str::FromStr;
 
 use proptest::prelude::*;
-use rand_chacha::ChaCha8Rng;
+use rand::rngs::ChaCha8Rng;
 use suite_search::{Game, Player, Value};
 
 use crate::table::Persist;

@@ -136,7 +136,7 @@ mod tests {
 
     #[test]
     fn higher_levels_are_stronger() {
-        let random = |seed| Random(<rand_chacha::ChaCha8Rng as rand::SeedableRng>::seed_from_u64(seed));
+        let random = |seed| Random(<rand::rngs::ChaCha8Rng as rand::SeedableRng>::seed_from_u64(seed));
         let level = |level| move |seed| LevelPlayer::new(Level(level), seed);
         assert!(wins(level(1), random, 20) > 20);
         assert!(wins(level(5), level(1), 10) > 15);

@@ -161,15 +161,14 @@ impl AgentSource<AnyPosition> for Participant<'_> {
             let protocol = self.protocol.as_ref().expect("a game that programs can play has a protocol");
             return program.agent(self.label(), protocol, context);
         }
+        let AgentContext { player: side, rng, log, .. } = context;
         let agent: Box<dyn Agent<AnyPosition> + '_> = match &self.choice.kind {
-            PlayerKind::BuiltIn(player) => {
-                Box::new(StrategyAgent::new(self.label(), self.start.strategy(player, context.rng.clone())))
-            }
+            PlayerKind::BuiltIn(player) => Box::new(StrategyAgent::new(self.label(), self.start.strategy(player, rng))),
             PlayerKind::Person | PlayerKind::Program(_) => self.people.person(self.label()),
         };
         // Who has no pipe is logged as if behind one.
         Ok(match &self.protocol {
-            Some(Protocol::Pipe(pipe)) => Transcribed::wrap(agent, &**pipe, context),
+            Some(Protocol::Pipe(pipe)) => Transcribed::wrap(agent, &**pipe, side, log),
             _ => agent,
         })
     }

@@ -6,8 +6,8 @@ use std::fmt::Debug;
 use std::hash::{BuildHasher, RandomState};
 
 use rand::SeedableRng;
+use rand::rngs::ChaCha8Rng;
 use rand::seq::IteratorRandom;
-use rand_chacha::ChaCha8Rng;
 
 use crate::{Algorithm, Cache, Evaluate, Game, Player, Search, Value};
 

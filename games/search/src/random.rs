@@ -21,7 +21,7 @@ impl<G: Game, R: Rng> Strategy<G> for Random<R> {
 #[cfg(test)]
 mod tests {
     use rand::SeedableRng;
-    use rand_chacha::ChaCha8Rng;
+    use rand::rngs::ChaCha8Rng;
 
     use super::*;
     use crate::tests::{Corridor, FIGURE};

@@ -6,7 +6,7 @@ use std::hash::{Hash, Hasher};
 use std::sync::Arc;
 use std::vec;
 
-use rand_chacha::ChaCha8Rng;
+use rand::rngs::ChaCha8Rng;
 use suite_arena::{Outcome, Record, RuleViolation};
 use suite_search::{Algorithm, Budget, Count, Decision, Game, IllegalMove, Perft, Player, Strategy, Value};
 

@@ -1,8 +1,8 @@
 //! Checks that every game runs in its tests, over the edge that it shows.
 
 use rand::SeedableRng;
+use rand::rngs::ChaCha8Rng;
 use rand::seq::IndexedRandom;
-use rand_chacha::ChaCha8Rng;
 use suite_search::{Budget, Game, Strategy};
 
 use crate::{

@@ -3,7 +3,7 @@
 use std::fmt;
 use std::sync::atomic::AtomicBool;
 
-use rand_chacha::ChaCha8Rng;
+use rand::rngs::ChaCha8Rng;
 use serde::{Deserialize, Serialize};
 use suite_arena::{Agent, AgentContext, AgentSource, Fault, Series, StrategyAgent, UncheckedRecord};
 use suite_search::{Algorithm, Game, Player, Random, Search, Solvable, Strategy, Value};

@@ -1,6 +1,6 @@
 //! The players of the course's competition.
 
-use rand_chacha::ChaCha8Rng;
+use rand::rngs::ChaCha8Rng;
 use suite_search::{Budget, Random, Strategy};
 
 use crate::learner::QLearner;

@@ -72,7 +72,7 @@ impl Strategy<Position> for Perfect {
 /// use suite_tictactoe::{Perfect, Position, Smart};
 ///
 /// let perfect = Perfect::new();
-/// let mut smart = Smart { perfect: &perfect, random: rand_chacha::ChaCha8Rng::seed_from_u64(1) };
+/// let mut smart = Smart { perfect: &perfect, random: rand::rngs::ChaCha8Rng::seed_from_u64(1) };
 /// let decision = smart.choose(&Position::START, Budget::UNLIMITED)?;
 /// assert!(decision.best.is_some_and(|best| Position::START.try_play(best).is_ok()));
 /// # Ok::<_, suite_search::OutOfBudget>(())

@@ -4,7 +4,7 @@ use std::collections::HashSet;
 
 use proptest::prelude::*;
 use rand::SeedableRng;
-use rand_chacha::ChaCha8Rng;
+use rand::rngs::ChaCha8Rng;
 use suite_learn::Symmetry;
 use suite_learn::conformance::assert_symmetry_conforms;
 use suite_search::conformance::{assert_conforms, assert_searches_agree};

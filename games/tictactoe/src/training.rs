@@ -2,7 +2,7 @@
 
 use std::io::{self, Write};
 
-use rand_chacha::ChaCha8Rng;
+use rand::rngs::ChaCha8Rng;
 use suite_learn::{Curriculum, Episode, Lesson, Parameters, ResumeError, Stopped, Subject, Train};
 use suite_search::Player;
 

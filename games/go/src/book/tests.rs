@@ -2,7 +2,7 @@
 
 use proptest::prelude::*;
 use rand::SeedableRng;
-use rand_chacha::ChaCha8Rng;
+use rand::rngs::ChaCha8Rng;
 use suite_search::{Budget, Game, Player, Solvable, Solver, Strategy};
 
 use super::*;

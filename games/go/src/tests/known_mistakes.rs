@@ -1,8 +1,8 @@
 //! Known mistakes in the rules: each shows on a board, and programs that make one are named for it, and no others.
 
+use rand::rngs::ChaCha8Rng;
 use rand::seq::{IndexedRandom, IteratorRandom};
 use rand::{RngExt, SeedableRng};
-use rand_chacha::ChaCha8Rng;
 use suite_search::Player::{First, Second};
 use suite_search::{Game, Player};
 use suite_tabletop::{Explanation, KnownMistake};

@@ -1,7 +1,7 @@
 //! Tests of the assignment's opponents, also against recorded games of the course's own players.
 
 use rand::SeedableRng;
-use rand_chacha::ChaCha8Rng;
+use rand::rngs::ChaCha8Rng;
 use suite_search::{Algorithm, Game, Player};
 
 use super::{move_of, place, position, shared};

@@ -1,9 +1,9 @@
 //! A million positions of random games, which must agree with the plain rules.
 
 use proptest::prelude::*;
+use rand::rngs::ChaCha8Rng;
 use rand::seq::{IndexedRandom, IteratorRandom};
 use rand::{RngExt, SeedableRng};
-use rand_chacha::ChaCha8Rng;
 use suite_search::conformance::{assert_conforms, assert_searches_agree};
 use suite_search::{Game, Player};
 

@@ -5,9 +5,9 @@ use std::io::{self, Write as _};
 use std::process::{Command, Stdio};
 
 use itertools::Itertools;
+use rand::rngs::ChaCha8Rng;
 use rand::seq::{IndexedRandom, IteratorRandom};
 use rand::{RngExt, SeedableRng};
-use rand_chacha::ChaCha8Rng;
 use suite_search::{Game, Player};
 
 use crate::{GameState, Illegal, Input, Move, Point, Size};

@@ -4,8 +4,8 @@ use std::collections::HashMap;
 
 use itertools::Itertools;
 use rand::SeedableRng;
+use rand::rngs::ChaCha8Rng;
 use rand::seq::IteratorRandom;
-use rand_chacha::ChaCha8Rng;
 use suite_learn::Symmetry;
 use suite_search::{Game, Player, Solvable, Solver, Value};
 

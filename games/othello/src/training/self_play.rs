@@ -1,8 +1,8 @@
 //! The games to learn from.
 
+use rand::rngs::ChaCha8Rng;
 use rand::seq::IteratorRandom as _;
 use rand::{RngExt as _, SeedableRng as _};
-use rand_chacha::ChaCha8Rng;
 use suite_search::{Budget, Game as _, IterativeDeepening, Solver, Value};
 
 use super::Sample;

@@ -3,7 +3,7 @@
 use std::hash::{Hash, Hasher};
 use std::sync::Arc;
 
-use rand_chacha::ChaCha8Rng;
+use rand::rngs::ChaCha8Rng;
 use suite_arena::{Outcome, Record, RuleViolation};
 use suite_search::{
     Algorithm, Count, Decision, Game, Perft, Player, Search, Solvable, Strategy, Value, perft, perft_by_move,

@@ -4,8 +4,8 @@
 use std::ops::RangeInclusive;
 
 use rand::RngExt;
+use rand::rngs::ChaCha8Rng;
 use rand::seq::IndexedRandom;
-use rand_chacha::ChaCha8Rng;
 use suite_arena::seeded_rng;
 use suite_othello::{KNOWN_MISTAKES, Options, PlainProgram, Position, Rules, Size, best_moves, tree_size};
 

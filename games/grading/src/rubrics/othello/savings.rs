@@ -307,7 +307,7 @@ fn chance_of_less(values: &[f64]) -> f64 {
 #[cfg(test)]
 mod tests {
     use rand::RngExt;
-    use rand_chacha::ChaCha8Rng;
+    use rand::rngs::ChaCha8Rng;
     use suite_arena::seeded_rng;
 
     use super::super::fresh_cases::fresh_cases;

@@ -2,8 +2,8 @@
 
 use std::time::Duration;
 
+use rand::rngs::ChaCha8Rng;
 use rand::seq::IteratorRandom;
-use rand_chacha::ChaCha8Rng;
 use suite_arena::{Agent, AgentContext, AgentSource, Fault, Limits, StrategyAgent, seeded_rng};
 use suite_othello::{Options, Utility, best_moves, tree_size};
 use suite_search::{Algorithm, Game, Random, Search};

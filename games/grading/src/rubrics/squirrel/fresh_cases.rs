@@ -3,8 +3,8 @@
 use std::ops::RangeInclusive;
 
 use rand::RngExt;
+use rand::rngs::ChaCha8Rng;
 use rand::seq::SliceRandom;
-use rand_chacha::ChaCha8Rng;
 use suite_arena::seeded_rng;
 use suite_search::{Algorithm, Player};
 use suite_squirrel::{

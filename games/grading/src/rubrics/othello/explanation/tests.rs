@@ -1,8 +1,8 @@
 //! How good the names are: mistakes are planted in programs, and their answers judged.
 
 use rand::RngExt;
+use rand::rngs::ChaCha8Rng;
 use rand::seq::IndexedRandom;
-use rand_chacha::ChaCha8Rng;
 use suite_arena::seeded_rng;
 
 use super::super::answer::{Reply, ReplyFault};

@@ -232,7 +232,8 @@ impl Not for Wide {
 
     #[inline]
     fn not(self) -> Self {
-        Self(self.0.map(|word| !word))
+        let Self([a, b, c, d]) = self;
+        Self([!a, !b, !c, !d])
     }
 }
 
@@ -347,12 +348,12 @@ impl BothWays<u64> for Mirrored {
 
     #[inline(always)]
     fn forth(self, by: u32) -> Self {
-        Self(self.0.map(|word| word << by))
+        Self([self.0[0] << by, self.0[1] << by])
     }
 
     #[inline(always)]
     fn back(self, by: u32) -> Self {
-        Self(self.0.map(|word| word >> by))
+        Self([self.0[0] >> by, self.0[1] >> by])
     }
 }
 

@@ -8,7 +8,7 @@ use crate::bits::{Bits, Both, BothWays};
 pub(crate) fn outflanking<B: Bits>(own: B, enemy: B) -> B {
     let inner = inner_rows(enemy);
     let along_columns = beyond(Both::of(own), Both::of(inner), 1);
-    let [own, enemy, inner] = [own, enemy, inner].map(B::Across::of);
+    let (own, enemy, inner) = (B::Across::of(own), B::Across::of(enemy), B::Across::of(inner));
     let across = beyond(own, inner, B::SIDE - 1) | beyond(own, enemy, B::SIDE) | beyond(own, inner, B::SIDE + 1);
     along_columns.union() | across.union()
 }
@@ -19,7 +19,8 @@ pub(crate) fn outflanking<B: Bits>(own: B, enemy: B) -> B {
 pub(crate) fn flipped<B: Bits>(disk: B, own: B, enemy: B) -> B {
     let inner = inner_rows(enemy);
     let along_columns = between(Both::of(disk), Both::of(own), Both::of(inner), 1);
-    let [disk, own, enemy, inner] = [disk, own, enemy, inner].map(B::Across::of);
+    let (own, enemy, inner) = (B::Across::of(own), B::Across::of(enemy), B::Across::of(inner));
+    let disk = B::Across::of(disk);
     let across = between(disk, own, inner, B::SIDE - 1)
         | between(disk, own, enemy, B::SIDE)
         | between(disk, own, inner, B::SIDE + 1);

@@ -13,8 +13,8 @@ use suite_search::{Algorithm, Game, INFINITY, Value};
 
 pub use self::decisions::Only;
 pub(crate) use self::decisions::{
-    Bound, ChildWindow, Conversion, FullBoard, GreedyDefault, Order, Returned, SetsBest, Side, Stages, Start, Touches,
-    Undo, touches,
+    Bound, ChildWindow, Conversion, FullBoard, GreedyDefault, Order, Returned, SetsBest, Side, Stages, Start, TOUCHING,
+    Touching, Undo, touches, touching,
 };
 pub(crate) use self::formats::{AfterChild, Event, Log, ShownAfterChild, States, Written};
 
@@ -31,7 +31,7 @@ use crate::task::Task;
 #[derive(Debug, Clone)]
 pub struct PlainProgram {
     /// Where own pieces make a Raid, and where opposing ones are converted.
-    pub(crate) touches: [Touches; 2],
+    pub(crate) touching: [Touching; 2],
     /// Whether a move is a Raid, by the number of own pieces that it touches.
     pub(crate) is_raid: fn(usize) -> bool,
     pub(crate) conversion: Conversion,
@@ -124,7 +124,7 @@ pub struct PlainProgram {
 impl Default for PlainProgram {
     fn default() -> Self {
         Self {
-            touches: [touches; 2],
+            touching: [*TOUCHING; 2],
             is_raid: |own| own > 0,
             conversion: Conversion::Touching,
             opponent_converts: true,

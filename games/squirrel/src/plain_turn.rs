@@ -9,7 +9,7 @@ use crate::monitor::Monitor;
 use crate::output::Output;
 use crate::plain_program::{
     Bound, ChildWindow, Conversion, Ended, Event, FullBoard, GreedyDefault, Lines, Order, PlainProgram, Returned,
-    SetsBest, ShownAfterChild, Side, Stages, Start, Touches, Undo, column, row,
+    SetsBest, ShownAfterChild, Side, Stages, Start, Undo, column, row,
 };
 use crate::position::Position;
 use crate::search_spec::SearchSpec;
@@ -84,8 +84,6 @@ pub(crate) struct Turn<'a, 'b> {
     before: Board,
     /// All squares, in the order in which they are considered.
     order: [u8; SQUARES],
-    /// The squares where own pieces make a Raid from a square, and where opposing pieces are converted from it.
-    touching: [[Squares; SQUARES]; 2],
     /// The move that is played, and the board after it if a node below the root has set it.
     best: Option<usize>,
     best_board: Option<Board>,
@@ -125,12 +123,6 @@ impl<'a, 'b> Turn<'a, 'b> {
     ) -> Self {
         let is_greedy = spec.algorithm == Algorithm::Greedy && !program.greedy_looks_further;
         let limit = if is_greedy { 1 } else { (program.depth)(spec.limit as i32) };
-        let place = |square: usize| [row(square) as i32, column(square) as i32];
-        let touching = |touches: Touches| {
-            array::from_fn(|square| {
-                (0..SQUARES as u8).filter(|&other| touches(place(square), place(usize::from(other)))).collect()
-            })
-        };
         Self {
             program,
             algorithm: spec.algorithm,
@@ -141,7 +133,6 @@ impl<'a, 'b> Turn<'a, 'b> {
             root,
             before: root,
             order: array::from_fn(|number| (program.order)(number) as u8),
-            touching: program.touches.map(touching),
             best: None,
             best_board: None,
             global: [-INFINITY, INFINITY],
@@ -350,18 +341,21 @@ impl<'a, 'b> Turn<'a, 'b> {
 
     /// Returns the squares of which one with an own piece makes a move a Raid.
     fn raided_from(&self, square: usize) -> impl Iterator<Item = usize> {
-        self.touching[0][square].iter().map(|&square| usize::from(square))
+        self.program.touching[0][square].map(Square::index)
     }
 
     /// Returns the squares where a Raid converts.
     fn touching(&self, square: usize) -> impl Iterator<Item = usize> {
-        self.touching[1][square].iter().map(|&square| usize::from(square))
+        self.program.touching[1][square].map(Square::index)
     }
 
     /// Returns the squares where a Raid converts, in an order.
     fn touching_in(&self, order: Order, square: usize) -> impl Iterator<Item = usize> {
         let neighbor = move |difference: i32| usize::try_from(square as i32 + difference).ok();
-        order.into_iter().filter_map(neighbor).filter(move |&other| self.touching[1][square].contains(&(other as u8)))
+        order
+            .into_iter()
+            .filter_map(neighbor)
+            .filter(move |&other| self.touching(square).any(|touching| touching == other))
     }
 
     pub(crate) fn play(&self, board: &Board, mover: u8, square: usize) -> Board {

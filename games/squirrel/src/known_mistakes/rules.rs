@@ -4,7 +4,7 @@
 use suite_search::Value;
 use suite_tabletop::KnownMistake;
 
-use crate::plain_program::{Conversion, Order, PlainProgram, touches};
+use crate::plain_program::{Conversion, Order, PlainProgram, touches, touching};
 
 /// Returns whether squares touch on a board that is a torus.
 fn touches_around([row, column]: [i32; 2], [other_row, other_column]: [i32; 2]) -> bool {
@@ -110,137 +110,139 @@ pub(super) const MISTAKES: &[KnownMistake<PlainProgram>] = &[
         |program| program.is_raid = |own| own == 1,
     ),
     KnownMistake::new("diagonal-adjacency", "squares that touch at a corner are taken for adjacent, too", |program| {
-        program.touches = [touches_diagonally; 2]
+        program.touching = [touching(touches_diagonally); 2]
     }),
     KnownMistake::new(
         "only-diagonal-adjacency",
         "only squares that touch at a corner are taken for adjacent",
         |program| {
-            program.touches = [|[row, column], [other_row, other_column]| {
+            program.touching = [touching(|[row, column], [other_row, other_column]| {
                 (row - other_row).abs() == 1 && (column - other_column).abs() == 1
-            }; 2]
+            }); 2]
         },
     ),
     KnownMistake::new(
         "diagonal-raid",
         "an own piece that touches at a corner makes a move a Raid, too",
-        |program: &mut PlainProgram| program.touches[0] = touches_diagonally,
+        |program: &mut PlainProgram| program.touching[0] = touching(touches_diagonally),
     )
     .part_of("diagonal-adjacency"),
     KnownMistake::new(
         "diagonal-conversion",
         "a Raid converts pieces that touch at a corner, too",
-        |program: &mut PlainProgram| program.touches[1] = touches_diagonally,
+        |program: &mut PlainProgram| program.touching[1] = touching(touches_diagonally),
     )
     .part_of("diagonal-adjacency"),
     KnownMistake::new("nothing-above", "the square above is not looked at", |program| {
-        program.touches = [misses::<-1, 0>; 2]
+        program.touching = [touching(misses::<-1, 0>); 2]
     }),
     KnownMistake::new("nothing-below", "the square below is not looked at", |program| {
-        program.touches = [misses::<1, 0>; 2]
+        program.touching = [touching(misses::<1, 0>); 2]
     }),
     KnownMistake::new("nothing-to-the-left", "the square to the left is not looked at", |program| {
-        program.touches = [misses::<0, -1>; 2]
+        program.touching = [touching(misses::<0, -1>); 2]
     }),
     KnownMistake::new("nothing-to-the-right", "the square to the right is not looked at", |program| {
-        program.touches = [misses::<0, 1>; 2]
+        program.touching = [touching(misses::<0, 1>); 2]
     }),
     KnownMistake::new(
         "no-raid-from-above",
         "an own piece above does not make a move a Raid",
-        |program: &mut PlainProgram| program.touches[0] = misses::<-1, 0>,
+        |program: &mut PlainProgram| program.touching[0] = touching(misses::<-1, 0>),
     )
     .part_of("nothing-above"),
     KnownMistake::new(
         "no-raid-from-below",
         "an own piece below does not make a move a Raid",
-        |program: &mut PlainProgram| program.touches[0] = misses::<1, 0>,
+        |program: &mut PlainProgram| program.touching[0] = touching(misses::<1, 0>),
     )
     .part_of("nothing-below"),
     KnownMistake::new(
         "no-raid-from-to-the-left",
         "an own piece to the left does not make a move a Raid",
-        |program: &mut PlainProgram| program.touches[0] = misses::<0, -1>,
+        |program: &mut PlainProgram| program.touching[0] = touching(misses::<0, -1>),
     )
     .part_of("nothing-to-the-left"),
     KnownMistake::new(
         "no-raid-from-to-the-right",
         "an own piece to the right does not make a move a Raid",
-        |program: &mut PlainProgram| program.touches[0] = misses::<0, 1>,
+        |program: &mut PlainProgram| program.touching[0] = touching(misses::<0, 1>),
     )
     .part_of("nothing-to-the-right"),
     KnownMistake::new(
         "no-conversion-above",
         "a Raid does not convert the piece above",
-        |program: &mut PlainProgram| program.touches[1] = misses::<-1, 0>,
+        |program: &mut PlainProgram| program.touching[1] = touching(misses::<-1, 0>),
     )
     .part_of("nothing-above"),
     KnownMistake::new(
         "no-conversion-below",
         "a Raid does not convert the piece below",
-        |program: &mut PlainProgram| program.touches[1] = misses::<1, 0>,
+        |program: &mut PlainProgram| program.touching[1] = touching(misses::<1, 0>),
     )
     .part_of("nothing-below"),
     KnownMistake::new(
         "no-conversion-to-the-left",
         "a Raid does not convert the piece to the left",
-        |program: &mut PlainProgram| program.touches[1] = misses::<0, -1>,
+        |program: &mut PlainProgram| program.touching[1] = touching(misses::<0, -1>),
     )
     .part_of("nothing-to-the-left"),
     KnownMistake::new(
         "no-conversion-to-the-right",
         "a Raid does not convert the piece to the right",
-        |program: &mut PlainProgram| program.touches[1] = misses::<0, 1>,
+        |program: &mut PlainProgram| program.touching[1] = touching(misses::<0, 1>),
     )
     .part_of("nothing-to-the-right"),
     KnownMistake::new(
         "only-rows-adjacent",
         "only squares beside each other in a row are taken for adjacent",
         |program| {
-            program.touches =
-                [|[row, column], [other_row, other_column]| row == other_row && (column - other_column).abs() == 1; 2]
+            program.touching = [touching(|[row, column], [other_row, other_column]| {
+                row == other_row && (column - other_column).abs() == 1
+            }); 2]
         },
     ),
     KnownMistake::new("only-columns-adjacent", "only squares above each other are taken for adjacent", |program| {
-        program.touches =
-            [|[row, column], [other_row, other_column]| column == other_column && (row - other_row).abs() == 1; 2]
+        program.touching = [touching(|[row, column], [other_row, other_column]| {
+            column == other_column && (row - other_row).abs() == 1
+        }); 2]
     }),
     KnownMistake::new(
         "wraps-around",
         "the first and the last square of a row or column are taken for adjacent, as by the index -1 of Python",
-        |program| program.touches = [touches_around; 2],
+        |program| program.touching = [touching(touches_around); 2],
     ),
     KnownMistake::new(
         "wraps-to-the-last",
         "the last square of a row or column is taken for one before the first, as by the index -1 of Python",
-        |program| program.touches = [touches_before_first; 2],
+        |program| program.touching = [touching(touches_before_first); 2],
     ),
     KnownMistake::new(
         "wraps-to-next-row",
         "the last square of a row and the first of the next are taken for adjacent",
         |program| {
-            program.touches = [|[row, column], [other_row, other_column]| {
+            program.touching = [touching(|[row, column], [other_row, other_column]| {
                 (column - other_column).abs() + 5 * (row - other_row).abs() == 5
                     || (5 * (row - other_row) + column - other_column).abs() == 1
-            }; 2]
+            }); 2]
         },
     ),
     KnownMistake::new(
         "last-row-and-column-apart",
         "the last row and the last column are taken for adjacent to nothing",
         |program| {
-            program.touches = [|[row, column], [other_row, other_column]| {
+            program.touching = [touching(|[row, column], [other_row, other_column]| {
                 (row - other_row).abs() + (column - other_column).abs() == 1 && other_row < 4 && other_column < 4
-            }; 2]
+            }); 2]
         },
     ),
     KnownMistake::new(
         "first-row-and-column-apart",
         "the first row and the first column are taken for adjacent to nothing",
         |program| {
-            program.touches = [|[row, column], [other_row, other_column]| {
+            program.touching = [touching(|[row, column], [other_row, other_column]| {
                 (row - other_row).abs() + (column - other_column).abs() == 1 && other_row > 0 && other_column > 0
-            }; 2]
+            }); 2]
         },
     ),
 ];

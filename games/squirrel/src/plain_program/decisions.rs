@@ -1,8 +1,13 @@
 //! What a plain program decides about the rules and its searches, and where.
 
+use std::array;
 use std::fmt::{self, Display, Formatter};
+use std::sync::LazyLock;
 
 use suite_search::{Algorithm, Value};
+
+use super::{column, row};
+use crate::square::{SQUARES, Square, SquareSet};
 
 /// Where alone a program is wrong. As text, it says so: `minimax and alpha-beta`.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -113,8 +118,8 @@ pub(crate) enum Conversion {
     EmptyToo,
 }
 
-/// Whether a square touches another, by their rows and columns.
-pub(crate) type Touches = fn([i32; 2], [i32; 2]) -> bool;
+/// The squares that each square touches.
+pub(crate) type Touching = [SquareSet; SQUARES];
 
 /// An order in which adjacent squares are looked at, by how much their numbers differ.
 pub(crate) type Order = [i32; 4];
@@ -197,6 +202,17 @@ pub(crate) enum Returned {
     Clamped,
     /// The bound that it has narrowed.
     OwnBound,
+}
+
+/// What touches what by the rules.
+pub(crate) static TOUCHING: LazyLock<Touching> = LazyLock::new(|| touching(touches));
+
+/// Returns the squares that each square touches, by whether one touches another, given their rows and columns.
+pub(crate) fn touching(touches: fn([i32; 2], [i32; 2]) -> bool) -> Touching {
+    let place = |square: usize| [row(square) as i32, column(square) as i32];
+    array::from_fn(|square| {
+        Square::all().filter(|other: &Square| touches(place(square), place(other.index()))).collect()
+    })
 }
 
 /// Returns whether squares touch: those above, below and beside each other.

@@ -312,6 +312,8 @@ fn chance_of_less(values: &[f64]) -> f64 {
 
 #[cfg(test)]
 mod tests {
+    use std::sync::LazyLock;
+
     use rand::RngExt;
     use rand::rngs::ChaCha8Rng;
     use suite_arena::seeded_rng;
@@ -346,6 +348,13 @@ mod tests {
     }
 
     /// The cases of a topic, drawn several times.
+    type Drawings = LazyLock<Vec<Vec<PositionCase>>>;
+
+    static ALPHA_BETA: Drawings = LazyLock::new(|| drawings(Topic::AlphaBeta));
+    static CACHING: Drawings = LazyLock::new(|| drawings(Topic::Caching));
+    static LARGE_CACHING: Drawings = LazyLock::new(|| drawings(Topic::LargeCaching));
+    static ORDERING: Drawings = LazyLock::new(|| drawings(Topic::Ordering));
+
     fn drawings(topic: Topic) -> Vec<Vec<PositionCase>> {
         (0..DRAWINGS).map(|seed| fresh_cases(topic, 20, seed)).collect()
     }
@@ -402,14 +411,13 @@ mod tests {
     #[test]
     #[ignore = "slow: .ci/run runs it"]
     fn slow_who_saves_gets_the_points_and_nobody_else() {
-        for topic in [Topic::AlphaBeta, Topic::Caching, Topic::LargeCaching, Topic::Ordering] {
-            let drawings = drawings(topic);
-            let [right, saving_nothing] =
-                [saves, saves_nothing].map(|seconds: Seconds| verdicts(0, &drawings, seconds));
+        for drawings in [&ALPHA_BETA, &CACHING, &LARGE_CACHING, &ORDERING] {
+            let topic = drawings[0][0].topic;
+            let [right, saving_nothing] = [saves, saves_nothing].map(|seconds: Seconds| verdicts(0, drawings, seconds));
             println!("{topic:?}: {right:.1?} {saving_nothing:.1?}");
             assert!(right[0] >= 99.0 && saving_nothing[0] <= 1.0, "{topic:?}: {right:?} {saving_nothing:?}");
             assert!(saving_nothing[1] >= 90.0, "told with certainty: {topic:?}: {saving_nothing:?}");
-            let wasting = WASTERS.map(|seconds| verdicts(0, &drawings, seconds)[0]);
+            let wasting = WASTERS.map(|seconds| verdicts(0, drawings, seconds)[0]);
             println!("{topic:?}: {wasting:.1?}");
             assert!(wasting.iter().all(|&saving| saving <= 1.0), "{topic:?}: {wasting:?}");
         }
@@ -420,13 +428,12 @@ mod tests {
     fn slow_programs_may_go_through_moves_in_another_order() {
         const LAST_COLUMN_FIRST: usize = 2;
         const ROW_BY_ROW: usize = 4;
-        let cut_off = drawings(Topic::AlphaBeta);
         for order in [LAST_COLUMN_FIRST, ROW_BY_ROW] {
-            let found = verdicts(order, &cut_off, saves);
+            let found = verdicts(order, &ALPHA_BETA, saves);
             assert!(found[0] >= 99.0, "{order}: {found:?}");
         }
         // Whether ordering saves depends on what it changes: the boards are chosen for the order of the starter.
-        let found = verdicts(ROW_BY_ROW, &drawings(Topic::Ordering), saves);
+        let found = verdicts(ROW_BY_ROW, &ORDERING, saves);
         assert!(found[0] >= 50.0 && found[1] <= 1.0, "{found:?}");
     }
 
@@ -434,13 +441,13 @@ mod tests {
     #[ignore = "slow: .ci/run runs it"]
     fn slow_other_ways_to_save_get_the_points() {
         // By a heuristic of its own, which saves elsewhere and costs time.
-        let ordering = verdicts(0, &drawings(Topic::Ordering), |sizes, rng| {
+        let ordering = verdicts(0, &ORDERING, |sizes, rng| {
             let left = (0.7 * sizes.left().ln() - 0.3 + 0.25 * noise(rng)).min(0.0).exp();
             let without = sizes.without as f64;
             [slow(without * left) * 1.2, slow(without)]
         });
         // Its minimax prunes, too.
-        let pruning = verdicts(0, &drawings(Topic::AlphaBeta), |sizes, rng| [saves(sizes, rng)[0]; 2]);
+        let pruning = verdicts(0, &ALPHA_BETA, |sizes, rng| [saves(sizes, rng)[0]; 2]);
         assert!(ordering[0] >= 99.0 && pruning[0] >= 99.0, "{ordering:?} {pruning:?}");
     }
 

@@ -1,8 +1,8 @@
 //! A plain program for the assignment, with a field for each of its decisions.
 //!
-//! It is written as a student would write it, apart from the rules and searches of this project: a board of squares,
-//! lines followed square by square, a function for max nodes and min nodes. By default it is right; a
-//! [known mistake](crate::KNOWN_MISTAKES) changes a field.
+//! It is written as a student would write it, apart from the searches of this project: a board of squares, lines
+//! followed square by square where they are not those of the rules, a function for max nodes and min nodes. By default
+//! it is right; a [known mistake](crate::KNOWN_MISTAKES) changes a field.
 
 mod board;
 mod search;
@@ -400,7 +400,7 @@ impl PlainProgram {
     #[must_use]
     pub fn placements(&self, position: &Position<u64>) -> Vec<[i32; 2]> {
         let (board, player) = (PlainBoard::of(position), self.player(position));
-        let placements = board.empty().filter(|&at| board.may_place(&self.lines, at, player));
+        let placements = board::squares(board.placements(&self.lines, player));
         placements.map(|at| self.written(&board, at)).collect()
     }
 
@@ -411,8 +411,7 @@ impl PlainProgram {
         let (board, player) = (PlainBoard::of(position), self.player(position));
         let after = board.place(&self.lines, (column, row), player);
         let flipped = board.disks(player.opponent()) & after.disks(player);
-        let squares = (0..board.side()).flat_map(|column| (0..board.side()).map(move |row| (column, row)));
-        squares.filter(|&at| flipped & board::bit(at) != 0).map(|at| self.written(&board, at)).collect()
+        board::squares(flipped).map(|at| self.written(&board, at)).collect()
     }
 
     /// Returns the player that the program takes itself to be.

@@ -4,6 +4,7 @@ use suite_search::Player;
 
 use super::{Chosen, DIRECTIONS, Edges, Flipped, Lines, Placement};
 use crate::position::Position;
+use crate::rays;
 
 /// The greatest side of a board.
 const SIDE: i32 = 8;
@@ -47,19 +48,15 @@ impl PlainBoard {
     }
 
     /// Returns the bits of all squares.
-    pub(super) fn all(&self) -> u64 {
+    pub(super) const fn all(&self) -> u64 {
+        const FIRST_ROW: u64 = 0x0101_0101_0101_0101;
         let column = (1 << self.side) - 1;
-        (0..self.side).fold(0, |all, at| all | column << (at * SIDE))
+        column * (FIRST_ROW >> (SIDE * (SIDE - self.side)))
     }
 
-    /// Returns the empty squares, column by column.
-    pub(super) fn empty(&self) -> impl Iterator<Item = At> + use<> {
-        let mut left = self.all() & !(self.disks[0] | self.disks[1]);
-        std::iter::from_fn(move || {
-            let index = (left != 0).then(|| left.trailing_zeros() as i32)?;
-            left &= left - 1;
-            Some((index / SIDE, index % SIDE))
-        })
+    /// Returns the bits of the empty squares.
+    fn empty(&self) -> u64 {
+        self.all() & !(self.disks[0] | self.disks[1])
     }
 
     fn is_on(&self, (column, row): At) -> bool {
@@ -79,11 +76,18 @@ impl PlainBoard {
         self.is_on(at).then_some(at)
     }
 
-    /// Returns whether a player may place a disk on an empty square.
-    pub(super) fn may_place(&self, lines: &Lines, at: At, player: Player) -> bool {
+    /// Returns the bits of the squares where a player may place a disk. Most mistakes are elsewhere, and most of the time
+    /// goes here, so where lines are right, the rules of the game find them.
+    pub(super) fn placements(&self, lines: &Lines, player: Player) -> u64 {
         if *lines == Lines::default() {
-            return self.outflanked(at, player) != 0;
+            return rays::moves(self.disks(player), self.disks(player.opponent()), self.empty());
         }
+        let placements = squares(self.empty()).filter(|&at| self.may_place(lines, at, player));
+        placements.fold(0, |placements, at| placements | bit(at))
+    }
+
+    /// Returns whether a player may place a disk on an empty square.
+    fn may_place(&self, lines: &Lines, at: At, player: Player) -> bool {
         match lines.placement {
             Placement::Outflanking => (0..8).any(|direction| self.line(lines, at, direction, player).disks != 0),
             Placement::Adjacent => DIRECTIONS.iter().any(|&(right, down)| {
@@ -97,7 +101,8 @@ impl PlainBoard {
     /// Returns the board after a player has placed a disk on a square.
     pub(super) fn place(&self, lines: &Lines, at: At, player: Player) -> Self {
         if *lines == Lines::default() {
-            return self.after(at, player, self.outflanked(at, player));
+            let square = bit(at).trailing_zeros() as usize;
+            return self.after(at, player, rays::flips(square, self.disks(player), self.disks(player.opponent())));
         }
         let found = (0..8).map(|direction| self.line(lines, at, direction, player)).filter(|line| line.disks != 0);
         let flipped = |Line { disks, nearest, farthest }| match lines.flipped {
@@ -121,19 +126,6 @@ impl PlainBoard {
         after.disks[player as usize] |= flipped | bit(at);
         after.disks[player.opponent() as usize] &= !flipped;
         after
-    }
-
-    /// Returns the disks that are outflanked by the rules. Most mistakes are elsewhere, and most of the time goes here.
-    fn outflanked(&self, at: At, player: Player) -> u64 {
-        let (own, others) = (self.disks(player), self.disks(player.opponent()));
-        DIRECTIONS.iter().fold(0, |outflanked, &direction| {
-            let (mut line, mut next) = (0, step(bit(at), direction));
-            while next & others != 0 {
-                line |= next;
-                next = step(next, direction);
-            }
-            if next & own == 0 { outflanked } else { outflanked | line }
-        })
     }
 
     /// Returns the line in a direction.
@@ -168,17 +160,13 @@ impl PlainBoard {
     }
 }
 
-/// Returns the square next to one in a direction; none beyond the edge of the greatest board.
-const fn step(square: u64, (right, down): (i32, i32)) -> u64 {
-    // Squares are numbered column by column.
-    const FIRST_ROW: u64 = 0x0101_0101_0101_0101;
-    let by = right * SIDE + down;
-    let next = if by > 0 { square << by } else { square >> -by };
-    match down {
-        1 => next & !FIRST_ROW,
-        -1 => next & !(FIRST_ROW << (SIDE - 1)),
-        _ => next,
-    }
+/// Returns the squares of these bits, column by column.
+pub(super) fn squares(mut left: u64) -> impl Iterator<Item = At> {
+    std::iter::from_fn(move || {
+        let index = (left != 0).then(|| left.trailing_zeros() as i32)?;
+        left &= left - 1;
+        Some((index / SIDE, index % SIDE))
+    })
 }
 
 /// Returns the bit of a square.
@@ -194,19 +182,20 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_rules_are_the_same_with_and_without_their_decisions() {
+    fn lines_are_those_of_the_rules() {
         let mut rng = seeded_rng(1, 0);
-        // The same rules, decision by decision: no line is that long.
+        // Right, too, since no line is that long, but followed square by square.
         let lines = Lines { longest: 64, ..Lines::default() };
         for side in 4..=SIDE {
             for _ in 0..200 {
                 let mut board = PlainBoard { side, disks: [0; 2] };
                 let [one, other, left] = [0; 3].map(|_: u64| rng.random::<u64>() & board.all());
                 board.disks = [one & left, other & left & !one];
-                for at in board.empty() {
-                    for player in [Player::First, Player::Second] {
-                        let [whole, each] = [Lines::default(), lines]
-                            .map(|lines| (board.may_place(&lines, at, player), board.place(&lines, at, player)));
+                for player in [Player::First, Player::Second] {
+                    let [whole, each] = [Lines::default(), lines].map(|lines| board.placements(&lines, player));
+                    assert_eq!(whole, each, "{board:?}");
+                    for at in squares(board.empty()) {
+                        let [whole, each] = [Lines::default(), lines].map(|lines| board.place(&lines, at, player));
                         assert_eq!(whole, each, "{board:?}, {at:?}");
                     }
                 }

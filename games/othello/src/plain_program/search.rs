@@ -5,7 +5,7 @@ use std::array;
 use rustc_hash::FxHashMap;
 use suite_search::Player;
 
-use super::board::{At, PlainBoard, bit};
+use super::board::{At, PlainBoard, bit, squares};
 use super::{AT_END, AT_LIMIT, Cuts, ForWhom, MAX, MIN, Nodes, Ordering, PlainProgram, Strategy, Stuck, Takes, Worth};
 use crate::protocol::Options;
 
@@ -247,10 +247,9 @@ impl<'a> PlainSearch<'a> {
     fn children(&self, board: &PlainBoard, kind: usize) -> Vec<Child> {
         let lines = &self.program.lines;
         let [finder, color] = self.finder_and_color(kind);
-        let squares = board.empty().filter(|&at| board.may_place(lines, at, finder));
         let nodes = &self.program.nodes;
         let mut before = *board;
-        let mut children: Vec<_> = squares
+        let mut children: Vec<_> = squares(board.placements(lines, finder))
             .map(|at| {
                 let after = before.place(lines, at, color);
                 if nodes.overwrites_board {
@@ -277,7 +276,7 @@ impl<'a> PlainSearch<'a> {
     /// Returns whether a node has a move.
     fn has_move(&self, board: &PlainBoard, kind: usize) -> bool {
         let [finder, _] = self.finder_and_color(kind);
-        board.empty().any(|at| board.may_place(&self.program.lines, at, finder))
+        board.placements(&self.program.lines, finder) != 0
     }
 
     /// Returns the player whose moves a node looks for, and the one whose disks it places.
@@ -287,7 +286,8 @@ impl<'a> PlainSearch<'a> {
         if kind == MAX {
             [self.player; 2]
         } else {
-            [min_finds_own, min_plays_own].map(|is_own| if is_own { self.player } else { opponent })
+            let color = |is_own| if is_own { self.player } else { opponent };
+            [color(min_finds_own), color(min_plays_own)]
         }
     }
 
@@ -336,13 +336,10 @@ impl<'a> PlainSearch<'a> {
             ForWhom::LastMover => mover.opponent(),
         };
         let counted = self.counted(board);
-        let [own, others] = [player, player.opponent()].map(|player| (board.disks(player) & counted).count_ones());
-        let empty = f64::from((board.all() & counted).count_ones() - own - others);
-        let [own, others] = [own, others].map(f64::from);
-        let moves = |player| {
-            let lines = &self.program.lines;
-            board.empty().filter(|&at| board.may_place(lines, at, player)).count() as f64
-        };
+        let disks = |player| f64::from((board.disks(player) & counted).count_ones());
+        let (own, others) = (disks(player), disks(player.opponent()));
+        let empty = f64::from(counted.count_ones()) - own - others;
+        let moves = |player| f64::from(board.placements(&self.program.lines, player).count_ones());
         let difference = own - others;
         let winner = if difference == 0.0 { 0.0 } else { difference.signum() };
         match self.program.evaluation.worth[place] {

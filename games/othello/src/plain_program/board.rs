@@ -76,8 +76,8 @@ impl PlainBoard {
         self.is_on(at).then_some(at)
     }
 
-    /// Returns the bits of the squares where a player may place a disk. Most mistakes are elsewhere, and most of the time
-    /// goes here, so where lines are right, the rules of the game find them.
+    /// Returns the bits of the squares where a player may place a disk. Most mistakes are elsewhere, and most of the
+    /// time goes here, so where lines are right, the rules of the game find them.
     pub(super) fn placements(&self, lines: &Lines, player: Player) -> u64 {
         if *lines == Lines::default() {
             return rays::moves(self.disks(player), self.disks(player.opponent()), self.empty());

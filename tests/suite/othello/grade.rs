@@ -101,7 +101,8 @@ fn slow_a_name_needs_the_answers_to_further_cases() {
     // Whatever is missing is asked before there is a name: all of them, or those that an interruption has left open.
     for recorded in [0, 3] {
         let begun: String = answers.split_inclusive('\n').take(recorded).collect();
-        fs::write(&file, signed_records(&records, further, &begun)).expect("a file");
+        let begun = signed_records(&records, further, &begun);
+        fs::write(&file, &begun).expect("a file");
         assert_eq!(minimax(&mut resume(&program, &records)), ["only-one-ply"]);
         let now = fs::read_to_string(&file).expect("answers");
         assert!(now.starts_with(&begun) && now.lines().count() == answers.lines().count(), "{now}");

@@ -7,9 +7,8 @@
 use std::process::Command;
 use std::time::Instant;
 
-use rand::SeedableRng;
-use rand::rngs::ChaCha8Rng;
 use serde_json::Value;
+use suite_arena::seeded_rng;
 use suite_go::{Champion, Position, Size};
 use suite_search::{Game, Player, Solvable, Solver, Strategy};
 
@@ -75,13 +74,8 @@ fn hosted(player: &str, color: Player, opponent: &str, games: usize) -> Vec<Play
 /// Plays games of the champion against one without a book.
 fn against_no_book(color: Player) -> Vec<Played> {
     let game = |seed| {
-        let random = |stream| {
-            let mut random = ChaCha8Rng::seed_from_u64(seed);
-            random.set_stream(stream);
-            random
-        };
-        let mut champion = Champion::new(random(0));
-        let mut other = Champion::new(random(1)).with_book(None);
+        let mut champion = Champion::new(seeded_rng(seed, 0));
+        let mut other = Champion::new(seeded_rng(seed, 1)).with_book(None);
         let (mut moves, mut times) = (Vec::new(), Vec::new());
         let mut position = Position::start(Size::DEFAULT);
         while !position.is_over() {

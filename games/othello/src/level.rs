@@ -100,6 +100,7 @@ impl<B: Bits> Evaluate<Position<B>> for Misjudged<B> {
 
 #[cfg(test)]
 mod tests {
+    use suite_arena::seeded_rng;
     use suite_search::Random;
 
     use super::*;
@@ -136,7 +137,7 @@ mod tests {
 
     #[test]
     fn higher_levels_are_stronger() {
-        let random = |seed| Random(<rand::rngs::ChaCha8Rng as rand::SeedableRng>::seed_from_u64(seed));
+        let random = |seed| Random(seeded_rng(seed, 0));
         let level = |level| move |seed| LevelPlayer::new(Level(level), seed);
         assert!(wins(level(1), random, 20) > 20);
         assert!(wins(level(5), level(1), 10) > 15);

@@ -101,8 +101,7 @@ impl PlainBoard {
     /// Returns the board after a player has placed a disk on a square.
     pub(super) fn place(&self, lines: &Lines, at: At, player: Player) -> Self {
         if *lines == Lines::default() {
-            let square = bit(at).trailing_zeros() as usize;
-            return self.after(at, player, rays::flips(square, self.disks(player), self.disks(player.opponent())));
+            return self.after(at, player, rays::flips(index(at), self.disks(player), self.disks(player.opponent())));
         }
         let found = (0..8).map(|direction| self.line(lines, at, direction, player)).filter(|line| line.disks != 0);
         let flipped = |Line { disks, nearest, farthest }| match lines.flipped {
@@ -161,17 +160,18 @@ impl PlainBoard {
 }
 
 /// Returns the squares of these bits, column by column.
-pub(super) fn squares(mut left: u64) -> impl Iterator<Item = At> {
-    std::iter::from_fn(move || {
-        let index = (left != 0).then(|| left.trailing_zeros() as i32)?;
-        left &= left - 1;
-        Some((index / SIDE, index % SIDE))
-    })
+pub(super) fn squares(bits: u64) -> impl Iterator<Item = At> {
+    rays::squares(bits).map(|index| (index as i32 / SIDE, index as i32 % SIDE))
+}
+
+/// Returns the index of a square.
+const fn index((column, row): At) -> usize {
+    (column * SIDE + row) as usize
 }
 
 /// Returns the bit of a square.
-pub(super) const fn bit((column, row): At) -> u64 {
-    1 << (column * SIDE + row)
+pub(super) const fn bit(at: At) -> u64 {
+    1 << index(at)
 }
 
 #[cfg(test)]

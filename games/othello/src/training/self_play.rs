@@ -1,8 +1,9 @@
 //! The games to learn from.
 
+use rand::RngExt as _;
 use rand::rngs::ChaCha8Rng;
 use rand::seq::IteratorRandom as _;
-use rand::{RngExt as _, SeedableRng as _};
+use suite_arena::seeded_rng;
 use suite_search::{Budget, Game as _, IterativeDeepening, Solver, Value};
 
 use super::Sample;
@@ -60,8 +61,7 @@ impl Lesson {
         let mut solver = Solver::new(ENDING_TABLE, 1);
         let evaluation = ChampionEvaluation::with_weights(weights.cloned(), self.size);
         let game = |game| {
-            let mut chance = ChaCha8Rng::seed_from_u64(self.seed);
-            chance.set_stream(u64::from(round) << 32 | u64::from(game));
+            let mut chance = seeded_rng(self.seed, u64::from(round) << 32 | u64::from(game));
             self.game(&evaluation, weights.is_some(), &mut solver, &mut chance)
         };
         games.flat_map(game).collect()

@@ -4,7 +4,9 @@
 //! would have been everything else that the program has played. This alone would name too much: whoever allows all
 //! suicide explains each single one. So a mistake has to be much likelier than chance, by how many illegal moves it
 //! allows where the program played one, and than every other mistake that explains them, too. It has to be likelier
-//! than habit as well: a program that always gives the same answer has no rules that could be wrong.
+//! than habit as well: a program that always gives the same answer has no rules that could be wrong. And no other
+//! mistake may make all that the program has played likelier: who exchanges rows and columns and goes on with what does
+//! not appear on the board hits upon own stones only, but would have played on none of them before the last move.
 
 use std::collections::{HashMap, HashSet};
 
@@ -86,9 +88,15 @@ pub fn explain_illegal_moves(games: &[AnswersInGame]) -> Option<Explanation<Plai
     let best = (0..candidates.len()).min_by(|&a, &b| candidates[a].doubt.total_cmp(&candidates[b].doubt))?;
     let best = candidates.remove(best);
     let needed = LIKELIER_THAN_CHANCE.ln() * best.explanation.mistakes().len() as f64;
-    let is_less_likely = |other: &Candidate| other.doubt - best.doubt >= LIKELIER_THAN_OTHERS.ln();
-    let is_certain = evidence.doubt_of_chance().min(evidence.doubt_of_habit()) - best.doubt >= needed
-        && candidates.iter().all(|other| is_less_likely(other) || evidence.are_equal(&best.rules, &other.rules));
+    if evidence.doubt_of_chance().min(evidence.doubt_of_habit()) - best.doubt < needed {
+        return None;
+    }
+    let doubt = evidence.doubt_of_all(&best.rules);
+    let is_less_likely = |other: &Candidate| {
+        other.doubt - best.doubt >= LIKELIER_THAN_OTHERS.ln() && evidence.doubt_of_all(&other.rules) >= doubt
+    };
+    let is_certain =
+        candidates.iter().all(|other| is_less_likely(other) || evidence.are_equal(&best.rules, &other.rules));
     is_certain.then_some(best.explanation)
 }
 
@@ -159,6 +167,12 @@ impl<'a> Evidence<'a> {
         self.illegal.iter().all(allowed)
             && self.legal.iter().all(allowed)
             && self.forced_passes.iter().all(allows_nothing)
+    }
+
+    /// Returns the doubt of rules by all answers: how many they allowed where the program gave one, legal ones, too.
+    fn doubt_of_all(&self, rules: &PlainRules) -> f64 {
+        let allowed = |view: &View<'a>| all_answers(view.size).filter(|&answer| rules.allow(view, answer)).count();
+        self.illegal.iter().chain(&self.legal).map(|(view, _)| (allowed(view) as f64).ln()).sum()
     }
 
     /// Returns what the doubt would be of a program that plays any illegal move on the board, and off it if it does.

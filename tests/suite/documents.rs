@@ -220,6 +220,19 @@ fn every_script_that_is_named_is_there() {
     assert!(named.contains("release"), "only {named:?} were found");
 }
 
+#[test]
+fn every_test_of_the_page_is_run_on_the_server_or_the_site() {
+    let folder = root().join("tests/web");
+    let package = fs::read_to_string(folder.join("package.json")).expect("a package");
+    let package: serde_json::Value = serde_json::from_str(&package).expect("JSON");
+    let scripts = ["test:server", "test:site"].map(|name| package["scripts"][name].as_str().expect("a script"));
+    let is_test = |word: &&str| word.ends_with(".test.js");
+    let run: BTreeSet<_> = scripts.iter().flat_map(|script| script.split(' ').filter(is_test)).collect();
+    let names = fs::read_dir(folder).expect("a folder").map(|entry| entry.expect("an entry").file_name());
+    let names: Vec<_> = names.map(|name| name.into_string().expect("a name")).collect();
+    assert_eq!(run, names.iter().map(String::as_str).filter(is_test).collect());
+}
+
 /// Returns the paths of all documents, relative to the project's folder.
 fn documents() -> Vec<String> {
     let mut found = Vec::new();

@@ -52,7 +52,7 @@ function timed(work) {
 
 for (const [game, variant, players] of /** @type {[string, object | null, [string, string]][]} */ ([
   ["go", { size: 5 }, ["champion", "greedy"]],
-  ["othello", { size: 8, rules: "ends" }, ["champion", "greedy"]],
+  ["othello", { size: 8, rules: "ends" }, ["champion:time=0.1", "greedy"]],
   ["squirrel", null, ["alphabeta:limit=3", "greedy"]],
   ["tictactoe", null, ["perfect", "smart"]],
 ])) {

@@ -38,13 +38,13 @@ impl Class {
         Self(folder)
     }
 
-    /// A class of three who make known mistakes: one in a folder, one in a file, one in an archive; and one without a
+    /// A class of three, in a folder, in a file, and in an archive, of whom one has all points; and one without a
     /// program.
     fn of_four() -> Self {
         let class = Self::new();
-        class.submit("ann/hw1cs561s16.py", &program("strict_cut"));
-        class.submit("bob.py", &program("counts_once"));
-        class.submit_archive("Eve Fay.tar.gz", &[("work/main.py", &program("no_deep_lines")), ("work/notes.md", "x")]);
+        class.submit("ann/hw1cs561s16.py", &program_without(3));
+        class.submit("bob.py", &right_program());
+        class.submit_archive("Eve Fay.tar.gz", &[("work/main.py", &program_without(4)), ("work/notes.md", "x")]);
         class.submit("tim/README", "later");
         class
     }
@@ -142,8 +142,19 @@ impl Class {
 }
 
 /// The program of a student of the squirrel war.
+/// A program with a mistake that has a name. To grade it takes many questions more than it has cases.
 fn program(name: &str) -> String {
     fs::read_to_string(root().join(format!("testdata/squirrel/students/{name}/hw1cs561s16.py"))).expect("a program")
+}
+
+/// A program that gets all points.
+fn right_program() -> String {
+    program("strict_cut").replace("v > b or", "v >= b or").replace("v < a:", "v <= a:")
+}
+
+/// One that gets none for the task with this number, which it does not answer.
+fn program_without(task: u32) -> String {
+    right_program().replace("    start =", &format!("    if task == {task}:\n        return\n    start ="))
 }
 
 /// Whether the report of a page has links.
@@ -157,6 +168,7 @@ fn a_class_is_graded_by_one_command() {
         return;
     }
     let class = Class::of_four();
+    class.submit("ann/hw1cs561s16.py", &program("strict_cut"));
     let output = class.done(&format!("grade squirrel submissions --out results --html mailed.html {OPTIONS}"));
     assert!(
         text(&output.stdout).starts_with("3 of 4 submissions graded, 1 cannot be graded\n  tim: expected "),
@@ -319,7 +331,7 @@ fn slow_only_what_has_changed_is_graded_again() {
     assert_eq!(class.report("results")["students"][0]["of"], 130.0);
     assert_eq!(grade(""), "seed 1; 3 of 4 submissions to grade");
     assert_eq!(class.points("results"), before);
-    class.submit("bob.py", &(program("counts_once") + "\n# better\n"));
+    class.submit("bob.py", &(right_program() + "\n# better\n"));
     assert_eq!(grade(""), "seed 1; 1 of 4 submissions to grade");
     assert_eq!(grade("--seed 2"), "seed 2; 3 of 4 submissions to grade");
     // Of a submission that was withdrawn, only the records are left. It gets its results from them if it comes back.
@@ -343,7 +355,7 @@ fn slow_only_what_has_changed_is_graded_again() {
 fn slow_class() -> Class {
     let class = Class::new();
     for name in ["ann", "bob", "eve"] {
-        class.submit(&format!("{name}.py"), &format!("import time\ntime.sleep(0.05)\n{}", program("strict_cut")));
+        class.submit(&format!("{name}.py"), &format!("import time\ntime.sleep(0.05)\n{}", program_without(3)));
     }
     class
 }

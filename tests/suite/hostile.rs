@@ -270,7 +270,7 @@ os.execvp('suite', ['suite', sys.argv[1]] + (['-i', 'input.txt'] if sys.argv[1] 
 #[test]
 #[ignore = "slow: .ci/run runs it"]
 fn slow_programs_cannot_be_the_grader() {
-    let options = ["--cases-per-task 1", "--stage 1", "--cases-per-task 1 --games 1"];
+    let options = ["--cases-per-task 1", "--stage 1 --games 1", "--cases-per-task 1 --games 1"];
     for level in [Level::Rooms, Level::Landlock] {
         let Some(surroundings) = Surroundings::new(level, false) else { continue };
         for (Grader { game, .. }, options) in GRADERS.iter().zip(options) {

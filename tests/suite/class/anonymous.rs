@@ -5,7 +5,7 @@ use std::fs;
 use serde_json::Value;
 
 use super::bad_input::refused;
-use super::{Class, OPTIONS, program};
+use super::{Class, OPTIONS, program_without};
 use crate::{has, text};
 
 const ROSTER: &str = "Name,SID,Email\nAnn Bee,A771,ann@x.edu\nBob Dee,A772,bob@x.edu\nCid Gil,A773,cid@x.edu\n";
@@ -14,7 +14,7 @@ const SECRETS: [&str; 8] = ["Ann", "Bee", "Bob", "Dee", "Cid", "A771", "ann@x.ed
 
 fn class_of_two() -> Class {
     let class = Class::new();
-    class.submit("Ann Bee.py", &program("strict_cut"));
+    class.submit("Ann Bee.py", &program_without(3));
     class.submit("Bob Dee/README", "later");
     class.write("roster.csv", ROSTER);
     class
@@ -83,8 +83,8 @@ fn slow_each_student_has_a_seed_that_repeats() {
         return;
     }
     let class = Class::new();
-    class.submit("Ann Bee.py", &program("strict_cut"));
-    class.submit("Bob Dee.py", &program("strict_cut"));
+    class.submit("Ann Bee.py", &program_without(3));
+    class.submit("Bob Dee.py", &program_without(3));
     class.write("roster.csv", ROSTER);
     let grade = |out: &str, options: &str| {
         let line = format!("grade squirrel submissions --out {out} --cases-per-task 1 {options}");

@@ -4,7 +4,7 @@ use std::fs;
 use std::path::Path;
 
 use super::bad_input::refused;
-use super::{Class, program};
+use super::{Class, program_without};
 use crate::text;
 
 /// Returns the paths of all files below a folder.
@@ -22,7 +22,7 @@ fn files(folder: &Path, below: &str) -> Vec<String> {
 #[test]
 fn source_files_are_laid_out_for_moss_and_jplag() {
     let class = Class::new();
-    class.submit("ann/my_player3.py", &program("strict_cut"));
+    class.submit("ann/my_player3.py", &program_without(3));
     class.submit("ann/lib/search.py", "x = 1\n");
     class.submit("ann/lib-search.py", "x = 2\n");
     class.submit("ann/read.py", "the course's\n");

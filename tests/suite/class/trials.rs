@@ -6,14 +6,14 @@ use std::path::{Path, PathBuf};
 use serde_json::Value;
 
 use super::bad_input::refused;
-use super::{Class, OPTIONS, program};
+use super::{Class, OPTIONS, program_without};
 use crate::{find, has, interpreter, text};
 
 /// A class of seven: two in Python 2, two who import what is not there, one without a file, and two whose programs run,
 /// though one answers wrong.
 fn troubled_class() -> Class {
     let class = Class::new();
-    class.submit("ann.py", &program("strict_cut"));
+    class.submit("ann.py", &program_without(3));
     class.submit("bob.py", "print 'hello'\n");
     class.submit("cid.py", "import sys\nfor i in range(2):\n    print i, sys.argv\n");
     class.submit("dan.py", "import no_such_package\n");
@@ -66,7 +66,7 @@ fn slow_what_fails_alike_is_told_before_any_point_is_given() {
     assert_eq!((points[1].1, points[5].1), (Some(0.0), None), "a crash is one's own; nothing to grade is no zero");
     // What is graded is not tried again.
     assert_eq!(text(&class.done(&grade).stderr), "");
-    class.submit("ann.py", &(program("strict_cut") + "\n"));
+    class.submit("ann.py", &(program_without(3) + "\n"));
     assert_eq!(text(&class.done(&grade).stderr), "");
     fs::remove_dir_all(class.path("submissions/fay")).expect("a folder");
     for name in ["bob", "cid", "dan", "eve"] {
@@ -125,7 +125,7 @@ fn slow_what_is_missing_here_costs_nobody_a_point() {
         return;
     }
     let class = Class::new();
-    class.submit("ann.py", &program("strict_cut"));
+    class.submit("ann.py", &program_without(3));
     class.submit("bob.cpp", "int main() { return 0; }\n");
     class.submit("eve.cpp", "int main( {\n");
     // Unconfined, since the search path leads out of what a confined program sees.
@@ -177,8 +177,8 @@ fn slow_submissions_are_graded_anew_by_name() {
         return;
     }
     let class = Class::new();
-    class.submit("ann.py", &program("strict_cut"));
-    class.submit("Bob B.py", &program("strict_cut"));
+    class.submit("ann.py", &program_without(3));
+    class.submit("Bob B.py", &program_without(3));
     let grade = class.grade();
     let stamps = || ["ann", "Bob-B"].map(|id| class.written(&format!("results/records/{id}/battle.jsonl")));
     let (points, before) = (class.points("results"), stamps());

@@ -48,7 +48,7 @@ impl ProjectCopy {
     /// Returns settings by which nothing is optimized in the copy, as cargo reads them in the folder above: the
     /// searches would be compiled for longer than anything is searched here.
     fn settings(&self) -> String {
-        let mut settings = "[profile.dev.package]\n\"*\".debug = \"none\"\n".to_owned();
+        let mut settings = "[profile.dev.package]\n\"*\".codegen-units = 16\n".to_owned();
         for crate_folder in fs::read_dir(self.folder.join("games")).expect("a folder") {
             let name = crate_folder.expect("an entry").file_name().into_string().expect("a name");
             settings += &format!("suite-{name}.opt-level = 0\n");
@@ -115,7 +115,7 @@ impl ProjectCopy {
         let mut command = Command::new(program);
         command.current_dir(&self.folder);
         command.env("CARGO_TARGET_DIR", self.target()).env("CARGO_BUILD_BUILD_DIR", target);
-        command.env("CARGO_PROFILE_DEV_DEBUG", "line-directives-only");
+        command.env("CARGO_PROFILE_DEV_CODEGEN_UNITS", "15");
         command
     }
 

@@ -81,7 +81,7 @@ attack(count() if is_first else len(ATTACKS))
         counts: true,
         parts: &["random", "greedy", "aggressive", "alphabeta"],
         otherwise: "malformed",
-        options: |_, _| "--stage 1 --time-limit 2".to_owned(),
+        options: |count, _| format!("--stage 1 --games {} --time-limit 2", count / 4 + 1),
         verdict: |record| {
             let fault = &record["fault"];
             let is_first = fault["move"].as_u64() <= Some(2);
@@ -117,7 +117,7 @@ while True:
         otherwise: "",
         options: |count, folder| {
             // The program knows the number of a question by its board, the player to move and the search.
-            let options = format!("--cases-per-task {count} --games 1");
+            let options = format!("--cases-per-task {} --games 1", count / 2 + 1);
             let records = folder.join("right");
             let mut command = suite();
             command.args(["othello", "grade", &format!("{} othello", command.get_program().display())]);

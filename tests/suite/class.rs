@@ -141,8 +141,7 @@ impl Class {
     }
 }
 
-/// The program of a student of the squirrel war.
-/// A program with a mistake that has a name. To grade it takes many questions more than it has cases.
+/// The program of a student of the squirrel war, with a mistake that has a name: it is asked far more than the cases.
 fn program(name: &str) -> String {
     fs::read_to_string(root().join(format!("testdata/squirrel/students/{name}/hw1cs561s16.py"))).expect("a program")
 }

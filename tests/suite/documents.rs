@@ -202,10 +202,6 @@ fn every_path_in_the_documents_is_there() {
 
 #[test]
 fn every_script_that_is_named_is_there() {
-    let files = |folder: &str| {
-        let entries = fs::read_dir(root().join(folder)).expect("a folder");
-        entries.map(|entry| entry.expect("an entry").path()).collect::<Vec<_>>()
-    };
     let documents = documents().into_iter().map(|document| root().join(document));
     let mut named = BTreeSet::new();
     for file in documents.chain(files(".github/workflows")).chain(files(".ci")) {
@@ -222,15 +218,20 @@ fn every_script_that_is_named_is_there() {
 
 #[test]
 fn every_test_of_the_page_is_run_on_the_server_or_the_site() {
-    let folder = root().join("tests/web");
-    let package = fs::read_to_string(folder.join("package.json")).expect("a package");
+    let package = fs::read_to_string(root().join("tests/web/package.json")).expect("a package");
     let package: serde_json::Value = serde_json::from_str(&package).expect("JSON");
     let scripts = ["test:server", "test:site"].map(|name| package["scripts"][name].as_str().expect("a script"));
     let is_test = |word: &&str| word.ends_with(".test.js");
     let run: BTreeSet<_> = scripts.iter().flat_map(|script| script.split(' ').filter(is_test)).collect();
-    let names = fs::read_dir(folder).expect("a folder").map(|entry| entry.expect("an entry").file_name());
-    let names: Vec<_> = names.map(|name| name.into_string().expect("a name")).collect();
-    assert_eq!(run, names.iter().map(String::as_str).filter(is_test).collect());
+    let files = files("tests/web");
+    let names = files.iter().filter_map(|file| file.file_name()?.to_str());
+    assert_eq!(run, names.filter(is_test).collect());
+}
+
+/// Returns the paths of all that is in a folder of the project.
+fn files(folder: &str) -> Vec<PathBuf> {
+    let entries = fs::read_dir(root().join(folder)).expect("a folder");
+    entries.map(|entry| entry.expect("an entry").path()).collect()
 }
 
 /// Returns the paths of all documents, relative to the project's folder.

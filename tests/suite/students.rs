@@ -19,7 +19,7 @@ const fn student(game: &'static str, name: &'static str, tool: &'static str, opt
 
 const SQUIRREL: &str = "--cases-per-task 5";
 const GO: &str = "--stage 1 --games 5";
-/// What names its mistake is rare.
+/// What it takes to name a mistake that has few traces.
 const ALL_OF_GO: &str = "--stage 1";
 /// Whether pruning, caching and ordering save time depends on the computer.
 const OTHELLO: &str = "--cases-per-task 8 --games 2 --points alpha-beta=0,caching=0,ordering=0";

@@ -7,13 +7,19 @@
 //! than habit as well: a program that always gives the same answer has no rules that could be wrong. And no other
 //! mistake may make all that the program has played likelier: who exchanges rows and columns and goes on with what does
 //! not appear on the board hits upon own stones only, but would have played on none of them before the last move.
+//!
+//! Games do not tell rules apart that are much alike, or that nobody knows. So what is likeliest is put to the test in
+//! further turns, which also find what games alone show too rarely.
 
 use std::collections::{HashMap, HashSet};
+use std::vec;
 
-use suite_arena::{FaultKind, Record};
+use itertools::Itertools;
+use suite_arena::{FaultKind, Record, seeded_rng};
 use suite_search::{Game, Player};
 use suite_tabletop::{Explanation, KnownMistake, explanations};
 
+use crate::further_turns::further_turns;
 use crate::game_state::GameState;
 use crate::known_mistakes::KNOWN_MISTAKES;
 use crate::moves::Move;
@@ -24,6 +30,14 @@ use crate::size::Size;
 const LIKELIER_THAN_CHANCE: f64 = 1000.0;
 /// How many times likelier than all others the mistakes have to be.
 const LIKELIER_THAN_OTHERS: f64 = 100.0;
+
+/// How often what is likeliest is put to the test: what the first further turns refute makes way for another.
+const ROUNDS: u64 = 2;
+/// The most others that explain the illegal moves, too, and from which further turns tell it apart, besides all known
+/// mistakes.
+const MOST_OTHERS: usize = 40;
+/// What tells random numbers for further turns apart from those for games.
+const FURTHER_STREAM: u64 = 1 << 32;
 
 /// The number that stands for all that no mistake leads to.
 const FAR_OFF: i64 = 100;
@@ -67,6 +81,26 @@ impl AnswersInGame {
         Self { size: start.position.size(), player, boards, placed, passed, illegal }
     }
 
+    /// Returns the answer of a program that was started for a single turn: a move, legal or not, as it was said.
+    #[must_use]
+    pub fn in_turn(state: &GameState, said: &str) -> Self {
+        let boards = vec![rows(&state.before), rows(&state.position.board())];
+        let mut answers = Self {
+            size: state.position.size(),
+            player: state.to_move(),
+            boards,
+            placed: Vec::new(),
+            passed: Vec::new(),
+            illegal: None,
+        };
+        match said.parse::<Move>() {
+            Ok(Move::Pass) => answers.passed.push(1),
+            Ok(mv) if state.position.illegal(mv).is_none() => answers.placed.push((1, numbers(said))),
+            _ => answers.illegal = Some((1, numbers(said))),
+        }
+        answers
+    }
+
     fn view(&self, played: usize) -> View<'_> {
         View { size: self.size, player: self.player, boards: &self.boards[..=played] }
     }
@@ -80,23 +114,47 @@ fn numbers(said: &str) -> [i64; 2] {
 }
 
 /// Returns the mistake, or the two mistakes, that explain all illegal moves in these games, and are certain enough to
-/// be named.
-#[must_use]
-pub fn explain_illegal_moves(games: &[AnswersInGame]) -> Option<Explanation<PlainRules>> {
+/// be named. `ask` lets the program answer further turns, by their round and their states, which put what is likeliest
+/// to the test: it has to explain these answers, too. The seed is that of the turns.
+///
+/// # Errors
+///
+/// Those of `ask`.
+pub fn explain_illegal_moves<E>(
+    mut games: Vec<AnswersInGame>,
+    seed: u64,
+    mut ask: impl FnMut(u64, Vec<GameState>) -> Result<Vec<AnswersInGame>, E>,
+) -> Result<Option<Explanation<PlainRules>>, E> {
+    for round in 1..=ROUNDS {
+        let mut candidates = Evidence::of(&games).candidates();
+        let Some(Candidate { explanation, rules, .. }) = candidates.next() else { break };
+        let likely = candidates.map(|other| other.rules).take(MOST_OTHERS);
+        let known = KNOWN_MISTAKES.iter().map(|mistake| KnownMistake::program([mistake]));
+        let others: Vec<_> = likely.chain(known).chain([PlainRules::default()]).collect();
+        games.extend(ask(round, further_turns(&rules, &others, seeded_rng(seed, FURTHER_STREAM + round)))?);
+        // Another one, as certain as it may be now, has not been put to the test.
+        if certain_explanation(&games).as_ref() == Some(&explanation) {
+            return Ok(Some(explanation));
+        }
+    }
+    Ok(None)
+}
+
+/// Returns what explains all illegal moves, if it is certain.
+pub(crate) fn certain_explanation(games: &[AnswersInGame]) -> Option<Explanation<PlainRules>> {
     let evidence = Evidence::of(games);
     let mut candidates = evidence.candidates();
-    let best = (0..candidates.len()).min_by(|&a, &b| candidates[a].doubt.total_cmp(&candidates[b].doubt))?;
-    let best = candidates.remove(best);
+    let best = candidates.next()?;
     let needed = LIKELIER_THAN_CHANCE.ln() * best.explanation.mistakes().len() as f64;
     if evidence.doubt_of_chance().min(evidence.doubt_of_habit()) - best.doubt < needed {
         return None;
     }
-    let doubt = evidence.doubt_of_all(&best.rules);
+    // Much less likely by one measure, and no likelier by the other.
     let is_less_likely = |other: &Candidate| {
-        other.doubt - best.doubt >= LIKELIER_THAN_OTHERS.ln() && evidence.doubt_of_all(&other.rules) >= doubt
+        let less = [other.doubt - best.doubt, other.doubt_of_all - best.doubt_of_all];
+        less.iter().all(|&less| less >= 0.0) && less.iter().any(|&less| less >= LIKELIER_THAN_OTHERS.ln())
     };
-    let is_certain =
-        candidates.iter().all(|other| is_less_likely(other) || evidence.are_equal(&best.rules, &other.rules));
+    let is_certain = candidates.all(|other| is_less_likely(&other) || evidence.are_equal(&best.rules, &other.rules));
     is_certain.then_some(best.explanation)
 }
 
@@ -104,7 +162,7 @@ pub fn explain_illegal_moves(games: &[AnswersInGame]) -> Option<Explanation<Plai
 #[must_use]
 pub fn explain_illegal_move(game: &AnswersInGame) -> Option<Explanation<PlainRules>> {
     let evidence = Evidence::of(std::slice::from_ref(game));
-    let mut candidates = evidence.candidates().into_iter();
+    let mut candidates = evidence.candidates();
     let first = candidates.next().filter(|first| first.explanation.mistakes().len() == 1)?;
     candidates.all(|other| evidence.are_equal(&first.rules, &other.rules)).then_some(first.explanation)
 }
@@ -115,6 +173,8 @@ struct Candidate {
     rules: PlainRules,
     /// How many illegal moves the rules allowed where one was played: the sum of the logarithms.
     doubt: f64,
+    /// The same for all answers: how many the rules allowed where the program gave one, legal or not.
+    doubt_of_all: f64,
 }
 
 /// An answer, with what the program was shown.
@@ -147,18 +207,20 @@ impl<'a> Evidence<'a> {
         Self { illegal, legal, forced_passes: if passes_freely { Vec::new() } else { passes } }
     }
 
-    /// Returns all mistakes, or all pairs of them, that explain all illegal moves.
-    fn candidates(&self) -> Vec<Candidate> {
-        if self.illegal.is_empty() {
-            return Vec::new();
-        }
-        let mistakes: Vec<_> = KNOWN_MISTAKES.iter().collect();
+    /// Returns all mistakes, or all pairs of them, that explain all illegal moves, the likeliest ones first.
+    fn candidates(&self) -> vec::IntoIter<Candidate> {
+        // Without an illegal move, all would.
+        let mistakes: Vec<_> = KNOWN_MISTAKES.iter().filter(|_| !self.illegal.is_empty()).collect();
         let candidate = |explanation: Explanation<PlainRules>| {
             let rules = KnownMistake::program(explanation.mistakes().iter().copied());
             let doubt = self.illegal.iter().map(|(view, _)| wrong_answers(view, |answer| rules.allow(view, answer)));
-            Candidate { explanation, doubt: doubt.sum(), rules }
+            Candidate { explanation, doubt: doubt.sum(), doubt_of_all: self.doubt_of_all(&rules), rules }
         };
-        explanations(&mistakes, |rules| self.is_explained_by(rules)).into_iter().map(candidate).collect()
+        let found = explanations(&mistakes, |rules| self.is_explained_by(rules)).into_iter().map(candidate);
+        let order = |one: &Candidate, other: &Candidate| {
+            one.doubt.total_cmp(&other.doubt).then(one.doubt_of_all.total_cmp(&other.doubt_of_all))
+        };
+        found.sorted_by(order)
     }
 
     fn is_explained_by(&self, rules: &PlainRules) -> bool {
@@ -169,7 +231,6 @@ impl<'a> Evidence<'a> {
             && self.forced_passes.iter().all(allows_nothing)
     }
 
-    /// Returns the doubt of rules by all answers: how many they allowed where the program gave one, legal ones, too.
     fn doubt_of_all(&self, rules: &PlainRules) -> f64 {
         let allowed = |view: &View<'a>| all_answers(view.size).filter(|&answer| rules.allow(view, answer)).count();
         self.illegal.iter().chain(&self.legal).map(|(view, _)| (allowed(view) as f64).ln()).sum()
@@ -214,7 +275,7 @@ impl<'a> Evidence<'a> {
 }
 
 /// Returns the answers that a program might give: all points, and those just beyond the edges.
-fn all_answers(size: Size) -> impl Iterator<Item = [i64; 2]> {
+pub(crate) fn all_answers(size: Size) -> impl Iterator<Item = [i64; 2]> {
     let side = size.side() as i64;
     (-1..=side).flat_map(move |row| (-1..=side).map(move |column| [row, column]))
 }

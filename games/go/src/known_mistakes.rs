@@ -10,7 +10,7 @@ use crate::plain_rules::{
 };
 
 /// The known mistakes. Of those that allow the same, the likelier one comes first.
-pub static KNOWN_MISTAKES: [KnownMistake<PlainRules>; 41] = [
+pub static KNOWN_MISTAKES: [KnownMistake<PlainRules>; 42] = [
     KnownMistake::new("occupied-points", "stones are placed on occupied points", |rules| {
         (rules.onto_own_stones, rules.onto_opponents_stones) = (true, true);
     }),
@@ -43,6 +43,11 @@ pub static KNOWN_MISTAKES: [KnownMistake<PlainRules>; 41] = [
         |rules| {
             rules.ko = Ko::None;
         },
+    ),
+    KnownMistake::new(
+        "any-empty-point",
+        "stones are placed on any empty point: neither suicide nor ko is forbidden",
+        |rules| (rules.suicide, rules.ko) = (Suicide::Allowed, Ko::None),
     ),
     KnownMistake::new(
         "ko-by-last-turn",

@@ -30,6 +30,7 @@ mod checkpoint;
 mod endgame;
 mod evaluation;
 mod features;
+mod further_turns;
 mod game_state;
 mod illegal_moves;
 mod input;

@@ -3,6 +3,8 @@
 //! They are slow and plain, and share nothing with [`Position`](crate::Position): each field is right by default, and a
 //! known mistake changes it. The rules tell whether a program by them takes an answer for a legal one.
 
+use std::iter;
+
 use suite_search::Player;
 
 use crate::board::Board;
@@ -200,10 +202,11 @@ impl PlainRules {
         let is_allowed = match self.suicide {
             Suicide::Forbidden => false,
             Suicide::Allowed => true,
-            Suicide::OfSingleStones => self.group(rows, side, point, Extent::All).len() == 1,
-            Suicide::OfGroups => self.group(rows, side, point, Extent::All).len() > 1,
+            Suicide::OfSingleStones => self.group(rows, side, point, Extent::All).count() == 1,
+            Suicide::OfGroups => self.group(rows, side, point, Extent::All).count() > 1,
         };
-        !is_allowed && self.count_liberties(rows, side, point, self.own_group) < self.own_liberties
+        !is_allowed
+            && !self.has_liberties(rows, side, self.group(rows, side, point, self.own_group), self.own_liberties)
     }
 
     fn is_ko(&self, view: &View<'_>, [row, column]: [usize; 2], rows: &Rows, died: &[[usize; 2]]) -> bool {
@@ -228,7 +231,8 @@ impl PlainRules {
         let points = (0..side).flat_map(|row| (0..side).map(move |column| [row, column]));
         let of_color = points.filter(|&[row, column]| rows[row][column] == stone);
         let is_captured = |&point: &[usize; 2]| {
-            self.count_liberties(rows, side, point, self.opponents_group) < self.opponents_liberties
+            let group = self.group(rows, side, point, self.opponents_group);
+            !self.has_liberties(rows, side, group, self.opponents_liberties)
         };
         let captured: Vec<_> = of_color.filter(is_captured).collect();
         for &[row, column] in &captured {
@@ -237,9 +241,17 @@ impl PlainRules {
         captured
     }
 
-    fn count_liberties(&self, rows: &Rows, side: usize, point: [usize; 2], extent: Extent) -> usize {
+    /// Returns whether the stones of a group have at least so many liberties together.
+    fn has_liberties(
+        &self,
+        rows: &Rows,
+        side: usize,
+        mut group: impl Iterator<Item = [usize; 2]>,
+        least: usize,
+    ) -> bool {
         let mut found = Vec::new();
-        for stone in self.group(rows, side, point, extent) {
+        // Most groups have enough at their first stones.
+        group.any(|stone| {
             for &step in self.liberties {
                 let liberty = match self.neighbor(side, stone, step) {
                     Some(point @ [row, column]) => (rows[row][column] == 0).then(|| point.map(|index| index as i64)),
@@ -247,29 +259,31 @@ impl PlainRules {
                 };
                 found.extend(liberty.filter(|liberty| !found.contains(liberty)));
             }
-        }
-        found.len()
+            found.len() >= least
+        })
     }
 
-    /// Returns the stones that are taken for the group of a stone.
-    fn group(&self, rows: &Rows, side: usize, point: [usize; 2], extent: Extent) -> Vec<[usize; 2]> {
-        let mut stones = vec![point];
-        let color = rows[point[0]][point[1]];
-        let mut visited = 0;
+    /// Returns the stones that are taken for the group of a stone, the stone itself first.
+    fn group(&self, rows: &Rows, side: usize, point: [usize; 2], extent: Extent) -> impl Iterator<Item = [usize; 2]> {
         let most = match extent {
             Extent::Stone => 0,
             Extent::Adjacent => 1,
             Extent::All => usize::MAX,
         };
-        while visited < stones.len().min(most) {
-            for [row, column] in self.neighbors(self.connections, side, stones[visited]) {
-                if rows[row][column] == color && !stones.contains(&[row, column]) {
-                    stones.push([row, column]);
+        let color = rows[point[0]][point[1]];
+        let (mut stones, mut visited) = (vec![point], 0);
+        iter::from_fn(move || {
+            let stone = *stones.get(visited)?;
+            if visited < most {
+                for [row, column] in self.neighbors(self.connections, side, stone) {
+                    if rows[row][column] == color && !stones.contains(&[row, column]) {
+                        stones.push([row, column]);
+                    }
                 }
             }
             visited += 1;
-        }
-        stones
+            Some(stone)
+        })
     }
 
     fn neighbors(
@@ -282,23 +296,24 @@ impl PlainRules {
     }
 
     /// Returns where a step leads to, if that is on the board and not overlooked.
-    fn neighbor(&self, side: usize, point: [usize; 2], step: Step) -> Option<[usize; 2]> {
+    fn neighbor(&self, side: usize, [row, column]: [usize; 2], [down, right]: Step) -> Option<[usize; 2]> {
+        Some([self.index_after(side, row, down)?, self.index_after(side, column, right)?])
+    }
+
+    /// The same for a row or a column.
+    fn index_after(&self, side: usize, index: usize, step: i64) -> Option<usize> {
         let last = side as i64 - 1;
-        let mut reached = [0; 2];
-        for ((reached, index), step) in reached.iter_mut().zip(point).zip(step) {
-            let index = index as i64 + step;
-            let overlooked = self.overlooks_first && index == 0 || self.overlooks_last && index == last;
-            if step != 0 && overlooked {
-                return None;
-            }
-            let index = match self.edge {
-                Edge::Wrapped => index.rem_euclid(last + 1),
-                Edge::WrappedBelowZero if index < 0 => last,
-                _ => index,
-            };
-            *reached = usize::try_from(index).ok().filter(|&index| index < side)?;
+        let index = index as i64 + step;
+        let overlooked = self.overlooks_first && index == 0 || self.overlooks_last && index == last;
+        if step != 0 && overlooked {
+            return None;
         }
-        Some(reached)
+        let index = match self.edge {
+            Edge::Wrapped => index.rem_euclid(last + 1),
+            Edge::WrappedBelowZero if index < 0 => last,
+            _ => index,
+        };
+        usize::try_from(index).ok().filter(|&index| index < side)
     }
 }
 

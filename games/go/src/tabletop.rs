@@ -70,11 +70,17 @@ fn check_played(input: &Input, played: u32) -> Result<(), GameError> {
     Err(GameError::new(format_args!("{wrong}, found {played}")).at("--played"))
 }
 
-/// A position whose board before the last move is not known, as if that was a pass. Whoever makes it by
-/// [`AnyPosition::new`] elsewhere compiles all that can be asked of a position once more.
+/// Whoever makes it by [`AnyPosition::new`] elsewhere compiles all that can be asked of a position once more.
+impl From<GameState> for AnyPosition {
+    fn from(state: GameState) -> Self {
+        Self::new(state)
+    }
+}
+
+/// A position whose board before the last move is not known, as if that was a pass.
 impl From<Position> for AnyPosition {
     fn from(position: Position) -> Self {
-        Self::new(GameState { before: position.board(), position })
+        GameState { before: position.board(), position }.into()
     }
 }
 

@@ -6,6 +6,7 @@ use suite_tabletop::{GameError, OptionValues};
 
 use crate::{Rubric, RubricKind};
 
+mod answer;
 pub mod go;
 pub mod othello;
 pub mod squirrel;

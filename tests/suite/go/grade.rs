@@ -83,9 +83,9 @@ fn slow_the_table_names_each_kind_of_fault() {
     let aggressive = table.lines().find(|line| line.starts_with("  aggressive")).expect("a line");
     let words: Vec<_> = aggressive.split_whitespace().collect();
     assert_eq!(words[..12].join(" "), "aggressive 0 of 20 0 % 0 to 16 % 0.00 25", "{table}");
-    assert!(aggressive.ends_with("  20 suicide-allowed"), "{table}");
-    let told = "\naggressive: 20 of 20 games lost by one mistake (suicide-allowed): stones are placed without a \
-         liberty (suicide)\n  \
+    assert!(aggressive.ends_with("  20 any-empty-point"), "{table}");
+    let told = "\naggressive: 20 of 20 games lost by one mistake (any-empty-point): stones are placed on any empty \
+         point: neither suicide nor ko is forbidden\n  \
          game 1, as black: move 5, played 0,0: the stone would have no liberty (suicide)\n";
     assert!(table.contains(told), "{table}");
 
@@ -102,6 +102,31 @@ fn slow_the_table_names_each_kind_of_fault() {
     }
     assert_eq!(results["output"], json!(table));
     assert!(!table.contains('\u{1b}'));
+}
+
+/// The same, but it passes where fewer than seven points are empty.
+const ROW_BY_ROW_AT_FIRST: &str = concat!(
+    "sh -c 'line=0; rows=; while read -r points || [ -n \"$points\" ]; do line=$((line+1)); ",
+    r#"[ $line -lt 7 ] || rows="$rows$points"; done <input.txt; "#,
+    r#"case $rows in *0*0*0*0*0*0*0*) i=${rows%%0*}; echo "$((${#i}/5)),$((${#i}%5))";; *) echo PASS;; esac "#,
+    ">output.txt'"
+);
+
+#[test]
+fn what_explains_illegal_moves_has_to_explain_further_answers_too() {
+    for (program, expected) in [(ROW_BY_ROW, "any-empty-point"), (ROW_BY_ROW_AT_FIRST, "suicide")] {
+        let folder = tempfile::tempdir().expect("a folder");
+        let records = folder.path().join("records");
+        let graded = document(&done(grade(program, "--stage 1 --games 5 --seed 2 --confine off --json", &records)));
+        let mistakes = graded["parts"][2]["mistakes"].as_array().expect("mistakes");
+        assert_eq!(mistakes[0]["id"], json!(expected), "{graded}");
+        let asked = fs::read_to_string(records.join("further turns 1.jsonl")).expect("answers");
+        assert_eq!(asked.lines().count(), 20);
+        // Whoever goes on asks no more.
+        let again = document(&done(resume(program, "--json", &records)));
+        assert_eq!(again, graded);
+        assert_eq!(fs::read_to_string(records.join("further turns 1.jsonl")).expect("answers"), asked);
+    }
 }
 
 #[test]

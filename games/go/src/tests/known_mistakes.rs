@@ -1,5 +1,7 @@
 //! Known mistakes in the rules: each shows on a board, and programs that make one are named for it, and no others.
 
+use std::convert::Infallible;
+
 use rand::rngs::ChaCha8Rng;
 use rand::seq::{IndexedRandom, IteratorRandom};
 use rand::{RngExt, SeedableRng};
@@ -9,9 +11,9 @@ use suite_tabletop::{Explanation, KnownMistake};
 
 use super::board;
 use super::plain_game::PlainGame;
-use crate::illegal_moves::{AnswersInGame, explain_illegal_move, explain_illegal_moves};
+use crate::illegal_moves::{AnswersInGame, certain_explanation, explain_illegal_move, explain_illegal_moves};
 use crate::known_mistakes::KNOWN_MISTAKES;
-use crate::plain_rules::{PlainRules, View, rows};
+use crate::plain_rules::{Extent, PlainRules, View, WITHOUT_LEFT, WITHOUT_UP, rows};
 use crate::{Board, GameState, Illegal, Move, Point, Size, greedy, random as random_move};
 
 const CORNER: &[&str] = &[".O.", "O..", "..."];
@@ -26,7 +28,7 @@ const TWO_CAPTURED: [&[&str]; 2] =
 /// answer.
 type Shown = (&'static str, &'static [&'static [&'static str]], Player, [i64; 2]);
 
-const SHOWN: [Shown; 41] = [
+const SHOWN: [Shown; 42] = [
     ("occupied-points", &[SINGLE], Second, [0, 1]),
     ("opponents-points", &[SINGLE], Second, [0, 1]),
     ("own-points", &[SINGLE], First, [0, 1]),
@@ -34,6 +36,7 @@ const SHOWN: [Shown; 41] = [
     ("single-suicide-allowed", &[CORNER], First, [0, 0]),
     ("group-suicide-allowed", &[GROUP], First, [0, 1]),
     ("no-ko", &[BEFORE_KO, KO], Second, [1, 1]),
+    ("any-empty-point", &[CORNER], First, [0, 0]),
     ("ko-by-last-turn", &[BEFORE_KO, KO], Second, [1, 1]),
     ("ko-by-whole-history", &[BEFORE_KO, KO, KO], Second, [1, 1]),
     ("ko-after-passes", &[BEFORE_KO, KO, KO], Second, [1, 1]),
@@ -87,7 +90,7 @@ fn mistakes_differ() {
     let texts = |text: fn(&KnownMistake<PlainRules>) -> &str| {
         KNOWN_MISTAKES.iter().map(text).collect::<std::collections::HashSet<_>>().len()
     };
-    assert_eq!((texts(|mistake| mistake.id), texts(|mistake| mistake.description)), (41, 41));
+    assert_eq!((texts(|mistake| mistake.id), texts(|mistake| mistake.description)), (42, 42));
 }
 
 /// A program: returns a placement, or `None` for a pass.
@@ -134,8 +137,22 @@ fn some_games(program: Program<'_>, seed: u64, count: u32) -> Vec<AnswersInGame>
     (0..count).map(|number| play(program, number, &mut random)).collect()
 }
 
-fn named(games: &[AnswersInGame]) -> Option<String> {
-    explain_illegal_moves(games).as_ref().map(Explanation::id)
+/// Returns what explains the games of a program, and its answers in further turns.
+fn explanation(program: Program<'_>, games: Vec<AnswersInGame>) -> Option<Explanation<PlainRules>> {
+    let mut random = ChaCha8Rng::seed_from_u64(1);
+    let mut answer = |state: GameState| {
+        let boards = [state.before, state.position.board()].map(|board| rows(&board));
+        let answer = program(&View { size: Size::DEFAULT, player: state.to_move(), boards: &boards }, &mut random);
+        let said = answer.map_or_else(|| "PASS".to_owned(), |[row, column]| format!("{row},{column}"));
+        AnswersInGame::in_turn(&state, &said)
+    };
+    let ask = |_, turns: Vec<GameState>| Ok::<_, Infallible>(turns.into_iter().map(&mut answer).collect());
+    let Ok(explanation) = explain_illegal_moves(games, 1, ask);
+    explanation
+}
+
+fn named(program: Program<'_>, games: Vec<AnswersInGame>) -> Option<String> {
+    explanation(program, games).as_ref().map(Explanation::id)
 }
 
 fn answers() -> impl Iterator<Item = [i64; 2]> {
@@ -224,10 +241,10 @@ fn are_equal(games: &[AnswersInGame], rules: [&PlainRules; 2]) -> bool {
 }
 
 /// Returns the name of what is wrong with a program that makes a mistake. It has to allow the same.
-fn right_name(games: &[AnswersInGame], mistake: &KnownMistake<PlainRules>) -> Option<String> {
-    let explanation = explain_illegal_moves(games)?;
-    let named = KnownMistake::program(explanation.mistakes().iter().copied());
-    assert!(are_equal(games, [&KnownMistake::program([mistake]), &named]), "{}: {}", mistake.id, explanation.id());
+fn right_name(program: Program<'_>, games: &[AnswersInGame], mistake: &KnownMistake<PlainRules>) -> Option<String> {
+    let explanation = explanation(program, games.to_vec())?;
+    let rules = KnownMistake::program([mistake]);
+    assert!(are_equal(games, [&rules, &explanation.program()]), "{}: {}", mistake.id, explanation.id());
     Some(explanation.id())
 }
 
@@ -237,11 +254,13 @@ fn slow_a_planted_mistake_is_named_or_nothing() {
     let mut right = 0;
     for mistake in &KNOWN_MISTAKES {
         let rules = KnownMistake::program([mistake]);
-        for games in [games(&by_rules(&rules), 1), games(&fighting_by_rules(&rules), 1)] {
-            right += u32::from(right_name(&games, mistake).as_deref() == Some(mistake.id));
+        let programs: [Program<'_>; 2] = [&by_rules(&rules), &fighting_by_rules(&rules)];
+        for program in programs {
+            let name = right_name(program, &games(program, 1), mistake);
+            right += u32::from(name.as_deref() == Some(mistake.id));
         }
     }
-    assert!(right >= 40, "{right} of 82 are named");
+    assert!(right >= 55, "{right} of 84 are named");
 }
 
 #[test]
@@ -251,19 +270,61 @@ fn slow_programs_with_habits_have_no_other_name_however_few_games_they_play() {
     for mistake in &KNOWN_MISTAKES {
         let rules = KnownMistake::program([mistake]);
         for last in [false, true] {
-            let games = some_games(&preferring_by_rules(&rules, last), 1, 20);
-            named += [8, 20].into_iter().filter_map(|count| right_name(&games[..count], mistake)).count();
+            let program = preferring_by_rules(&rules, last);
+            let games = some_games(&program, 1, 20);
+            named += [8, 20].into_iter().filter_map(|count| right_name(&program, &games[..count], mistake)).count();
         }
     }
-    assert!(named >= 10, "{named} of 164 are named");
+    assert!(named >= 110, "{named} of 168 are named");
+}
+
+/// A change of the rules that no known mistake makes, nor two of them, with the names of those that are much like it.
+type Unknown = (&'static [&'static str], fn(&mut PlainRules));
+
+const UNKNOWN: [Unknown; 10] = [
+    (&[], |rules| rules.liberties = WITHOUT_UP),
+    (&["capture-without-group"], |rules| rules.connections = WITHOUT_LEFT),
+    (&["capture-in-atari"], |rules| rules.liberties = &[[-1, 0], [1, 0]]),
+    (&["diagonal-liberties", "diagonal-neighbors"], |rules| {
+        rules.liberties = &[[-1, -1], [-1, 1], [1, -1], [1, 1]];
+    }),
+    (&["capture-without-group"], |rules| rules.connections = &[[0, -1], [0, 1]]),
+    (&["capture-without-group"], |rules| rules.opponents_group = Extent::Adjacent),
+    (&[], |rules| rules.own_group = Extent::Adjacent),
+    (&["capture-in-atari", "any-empty-point"], |rules| rules.opponents_liberties = 3),
+    (&[], |rules| rules.point = |[row, column], last| [column, last - row]),
+    (&[], |rules| rules.point = |[row, column], _| [row + 1, column]),
+];
+
+#[test]
+#[ignore = "slow: .ci/run runs it"]
+fn slow_mistakes_that_nobody_knows_have_hardly_a_name_but_one_much_like_them() {
+    let mut others = Vec::new();
+    for (number, (alike, change)) in UNKNOWN.iter().enumerate() {
+        let mut rules = PlainRules::default();
+        change(&mut rules);
+        let programs: [Program<'_>; 4] = [
+            &by_rules(&rules),
+            &fighting_by_rules(&rules),
+            &preferring_by_rules(&rules, false),
+            &preferring_by_rules(&rules, true),
+        ];
+        for program in programs {
+            let name = named(program, some_games(program, 1, 24));
+            let Some(name) = name.filter(|name| !alike.contains(&name.as_str())) else { continue };
+            others.push(format!("{number}: {name}"));
+        }
+    }
+    assert!(others.len() <= 1, "of 40: {others:?}");
 }
 
 #[test]
 fn two_planted_mistakes_are_named_together() {
     let mistake = |id: &str| KNOWN_MISTAKES.iter().find(|mistake| mistake.id == id).expect("a mistake");
-    for pair in [["occupied-points", "counted-from-one"], ["opponents-points", "suicide-allowed"]] {
+    for pair in [["occupied-points", "counted-from-one"], ["suicide-allowed", "row-and-column-swapped"]] {
         let rules = KnownMistake::program(pair.map(mistake));
-        assert_eq!(named(&games(&fighting_by_rules(&rules), 1)), Some(pair.join("+")));
+        let program = fighting_by_rules(&rules);
+        assert_eq!(named(&program, games(&program, 1)), Some(pair.join("+")));
     }
 }
 
@@ -323,13 +384,14 @@ fn programs_of_another_style_are_named() {
     for (number, (expected, program)) in programs.into_iter().enumerate() {
         // As many games as a grading has, and some more: kos are rare.
         let games: Vec<_> = (1..=3).flat_map(|seed| games(program, seed)).collect();
-        assert_eq!(named(&games).as_deref(), expected, "{number}");
+        assert_eq!(named(program, games).as_deref(), expected, "{number}");
     }
 }
 
 #[test]
-fn programs_that_do_not_look_at_the_board_have_no_wrong_rules() {
-    let named = |program: Program<'_>| named(&games(program, 1));
+#[ignore = "slow: .ci/run runs it"]
+fn slow_programs_that_do_not_look_at_the_board_have_no_wrong_rules() {
+    let named = |program: Program<'_>| named(program, games(program, 1));
     for answer in answers().filter(|[row, column]| row <= column) {
         assert_eq!(named(&|_, _| Some(answer)), None, "{answer:?}");
     }
@@ -337,12 +399,14 @@ fn programs_that_do_not_look_at_the_board_have_no_wrong_rules() {
         assert_eq!(named(&|_, random| points.choose(random).copied()), None, "{points:?}");
     }
     assert_eq!(named(&|_, random| Some([random.random_range(0..5), random.random_range(0..5)])), None);
-    // Who plays one point after the other knows of its own stones, but of no others.
+    // Who plays one point after the other knows of its own stones, but of no others, and begins anew in further turns.
     let in_turn = |view: &View<'_>, _: &mut ChaCha8Rng| {
         let number = view.boards.len() as i64 / 2 % 25;
         Some([number / 5, number % 5])
     };
-    assert_eq!(named(&in_turn).as_deref(), Some("opponents-points"));
+    let games = games(&in_turn, 1);
+    assert_eq!(certain_explanation(&games).as_ref().map(Explanation::id).as_deref(), Some("opponents-points"));
+    assert_eq!(explanation(&in_turn, games), None);
 }
 
 #[test]

@@ -1,5 +1,6 @@
 //! The rubric of Little-Go: games against the assignment's opponents.
 
+mod further_section;
 mod opponent_section;
 mod stage;
 
@@ -8,7 +9,7 @@ use std::str::FromStr;
 
 use anyhow::Result;
 use serde::{Deserialize, Serialize};
-use suite_arena::{FaultKind, Limits, Record, TimeBank, printable};
+use suite_arena::{FaultKind, Limits, Record, TimeBank};
 use suite_go::{AnswersInGame, GameState, Illegal, Size, explain_illegal_moves};
 use suite_programs::{CommonLimits, NoPeople, Participant, PlayerChoice, PositionAnswer, ProgramLimits, ProgramTerms};
 use suite_tabletop::{AnyMove, GameError, GameOption, OptionKind, OptionValue, OptionValues, StarterFile, Tabletop};
@@ -17,10 +18,12 @@ use suite_work::interrupt::Interrupt;
 use suite_work::number_in;
 use thiserror::Error;
 
+use self::further_section::{FurtherSection, FurtherTurn};
 use self::opponent_section::OpponentSection;
 use self::stage::{GAMES, Stage, stages};
 use crate::game_failure::graded_player;
 use crate::mistake_name::MistakeName;
+use crate::rubrics::answer::Reply;
 use crate::{Failure, GradingRun, Rubric, RubricKind, RubricPart, Section, Timed};
 
 /// The rubric of Little-Go, with its options.
@@ -227,12 +230,9 @@ impl Rubric for GoRubric {
         let program = Participant::new(program, &spec.start, &self.terms(), None, &NoPeople)?;
         let answer = PositionAnswer::of(&program, &spec.start, self.limits.limits(), interrupt.flag());
         let answer = answer.map_err(|error| interrupt.explain(error.into()))?;
+        let fault = Reply::in_position(answer, &spec.start).fault;
         // A move that is not allowed is an answer, too.
-        let fault = answer.answer.as_ref().err().filter(|fault| fault.kind() != FaultKind::Illegal);
-        Ok(fault.map(|fault| {
-            let advice = answer.advice(&spec.start);
-            Failure::advised(fault.kind().id(), printable(&fault.to_string()), &answer.stderr, advice.as_deref())
-        }))
+        Ok(fault.filter(|fault| fault.id != FaultKind::Illegal.id()).map(|fault| fault.failure("")))
     }
 
     fn grade(&self, program: &PlayerChoice, run: &mut GradingRun<'_>) -> Result<()> {
@@ -273,7 +273,19 @@ impl Rubric for GoRubric {
             let times = if self.seeds == 1 { String::new() } else { format!("{} times ", self.seeds) };
             run.note(format!("stage {}: {cpu:.2} of {times}{} s of CPU time", stage.number, time.as_secs()));
         }
-        if let Some(name) = explain_illegal_moves(&answers).and_then(|explanation| MistakeName::of(&[&explanation])) {
+        let ask = |round, turns: Vec<GameState>| {
+            let section = FurtherSection {
+                round,
+                turns: turns.into_iter().map(FurtherTurn).collect(),
+                command: run.command(),
+                program: &program,
+                limits: self.limits.limits(),
+                interrupt: run.interrupt(),
+            };
+            anyhow::Ok(section.answers(&run.examine(&section)?))
+        };
+        let explanation = explain_illegal_moves(answers, run.seed(), ask)?;
+        if let Some(name) = explanation.and_then(|explanation| MistakeName::of(&[&explanation])) {
             let rules = [Illegal::OffBoard, Illegal::Occupied, Illegal::Suicide, Illegal::Ko].map(Illegal::rule);
             let failures = run.parts_mut().iter_mut().flat_map(|part| &mut part.failures);
             failures.filter(|failure| rules.contains(&&*failure.id)).for_each(|failure| failure.set_name(&name));

@@ -1,6 +1,5 @@
 //! The rubric of Othello: moves on random boards, and games for the program's own heuristic.
 
-mod answer;
 mod answered_topic;
 mod case;
 mod case_evidence;

@@ -2,11 +2,11 @@
 
 use std::iter;
 
-use super::answer::AnswerRecord;
 use super::case::PositionCase;
 use super::judgement::is_right;
 use super::savings::Savings;
 use super::topic::Topic;
+use crate::rubrics::answer::AnswerRecord;
 
 /// The cases of a topic, with the answers of the graded program: as many, or fewer if it is still asked.
 pub struct AnsweredTopic {

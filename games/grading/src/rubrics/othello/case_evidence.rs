@@ -4,10 +4,10 @@ use suite_arena::PipeProtocol;
 use suite_othello::{Options, Pipe};
 use suite_search::Game;
 
-use super::answer::Reply;
 use super::case::PositionCase;
 use super::topic::Topic;
 use crate::Evidence;
+use crate::rubrics::answer::Reply;
 
 /// Returns what is kept of a case with a name and the reply to it. `program` names the graded program in commands.
 pub fn case_evidence(name: &str, case: &PositionCase, reply: &Reply, program: &str) -> Evidence {

@@ -15,9 +15,9 @@ use suite_programs::{FaultContext, HostedProgram, advice_on_failure};
 use suite_search::Game;
 use suite_work::interrupt::Interrupt;
 
-use super::answer::{AnswerRecord, Reply, ReplyFault};
 use super::case::PositionCase;
 use super::topic::Topic;
+use crate::rubrics::answer::{AnswerRecord, Reply, ReplyFault};
 
 /// The graded program, with its processes that wait for another question.
 pub struct Examiner<'a> {
@@ -126,9 +126,7 @@ impl<'a> Examiner<'a> {
             Fault::Malformed { said, why } if self.functions => format!("returned `{}`: {why}", printable(said)),
             _ => fault.to_string(),
         };
-        let id = fault.kind().id().to_owned();
-        let said = if let Fault::Illegal { said, .. } = fault { Some(said) } else { None };
-        let fault = ReplyFault { id, message, stderr, said, advice };
+        let fault = ReplyFault { message, ..ReplyFault::new(&fault, stderr, advice) };
         Ok(Reply { answer: None, cpu, positions: None, fault: Some(fault) })
     }
 

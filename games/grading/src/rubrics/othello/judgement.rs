@@ -8,12 +8,12 @@ use suite_othello::{Options, move_values, tree_size};
 use suite_tabletop::Tabletop;
 use suite_web::PageRecord;
 
-use super::answer::{AnswerRecord, Reply};
 use super::answered_topic::{AnsweredCase, answered_cases};
 use super::case::PositionCase;
 use super::chance::give_share_beyond_chance;
 use super::topic::Topic;
 use crate::mistake_name::MistakeName;
+use crate::rubrics::answer::{AnswerRecord, Reply};
 use crate::{Failure, Part};
 
 /// The id of a wrong move that no known mistake explains.

@@ -11,11 +11,11 @@ use std::time::Duration;
 
 use suite_search::BoardSymmetry;
 
-use super::answer::{AnswerRecord, Reply};
 use super::case::{OrderedSizes, PositionCase, TreeSizes};
 use super::judgement::{HOW_TO_DECIDE, is_right};
 use super::topic::Topic;
 use crate::Part;
+use crate::rubrics::answer::{AnswerRecord, Reply};
 
 /// The least boards whose times tell anything.
 const LEAST_BOARDS: usize = 7;

@@ -6,13 +6,13 @@ use suite_arena::FaultKind;
 use suite_othello::{Board, Options, PlainProgram, Position, Size, Square, tree_height, tree_size};
 use suite_search::{Game, Player};
 
-use super::answer::Reply;
 use super::answered_topic::AnsweredTopic;
 use super::case::PositionCase;
 use super::case_evidence::case_evidence;
 use super::examiner::Examiner;
 use super::judgement::is_right;
 use super::topic::Topic;
+use crate::rubrics::answer::Reply;
 use crate::smallest_case::{Chunks, Reaction, SmallerCases, keep_smallest, smallest_by_asking, smallest_shown};
 use crate::{GradingRun, Note};
 
@@ -424,7 +424,7 @@ mod tests {
             answer: answer.map(str::to_owned),
             cpu: std::time::Duration::ZERO,
             positions: None,
-            fault: fault.map(|(id, said)| super::super::answer::ReplyFault {
+            fault: fault.map(|(id, said)| crate::rubrics::answer::ReplyFault {
                 id: id.to_owned(),
                 message: String::new(),
                 stderr: String::new(),

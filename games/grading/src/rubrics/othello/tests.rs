@@ -10,10 +10,10 @@ use suite_search::{Algorithm, Game, Random, Search};
 use suite_tabletop::AnyPosition;
 use suite_work::interrupt::Interrupt;
 
-use super::answer::{AnswerRecord, Reply};
 use super::case::PositionCase;
 use super::*;
 use crate::Part;
+use crate::rubrics::answer::{AnswerRecord, Reply};
 
 /// A program, simulated.
 #[derive(Debug, Clone, Copy)]

@@ -4,13 +4,13 @@ use std::borrow::Cow;
 
 use anyhow::Result;
 
-use super::answer::AnswerRecord;
 use super::case::PositionCase;
 use super::case_evidence::case_evidence;
 use super::examiner::Examiner;
 use super::judgement::{is_right, judge};
 use super::topic::Topic;
 use crate::further_cases::further_file;
+use crate::rubrics::answer::AnswerRecord;
 use crate::{Evidence, Part, RubricPart, Section};
 
 /// The cases of a topic.

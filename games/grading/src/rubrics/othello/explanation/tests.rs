@@ -5,10 +5,10 @@ use rand::rngs::ChaCha8Rng;
 use rand::seq::IndexedRandom;
 use suite_arena::seeded_rng;
 
-use super::super::answer::{Reply, ReplyFault};
 use super::super::fresh_cases::{fresh_cases, further_cases};
 use super::super::tests::answer;
 use super::*;
+use crate::rubrics::answer::{Reply, ReplyFault};
 
 type Mistake = KnownMistake<PlainProgram>;
 

@@ -1,14 +1,16 @@
 //! The answers of the graded program, as they are recorded.
 
+use std::fmt::Display;
 use std::time::Duration;
 
 use anyhow::{Result, ensure};
 use serde::{Deserialize, Serialize};
-use suite_arena::printable;
+use suite_arena::{Elapsed, Fault, printable};
+use suite_programs::PositionAnswer;
+use suite_tabletop::AnyPosition;
 use suite_work::document::{self, Document};
 use suite_work::in_seconds;
 
-use super::case::PositionCase;
 use crate::{Failure, SectionRecord};
 
 /// The schema of the record of an answer, and its version.
@@ -58,6 +60,17 @@ pub struct ReplyFault {
 }
 
 impl Reply {
+    /// Returns the reply of a program that has answered in a position.
+    pub fn in_position(answer: PositionAnswer, position: &AnyPosition) -> Self {
+        let advice = answer.advice(position);
+        let cpu = answer.elapsed.map_or(Duration::ZERO, Elapsed::cpu);
+        let (answer, fault) = match answer.answer {
+            Ok(mv) => (Some(mv.to_string()), None),
+            Err(fault) => (None, Some(ReplyFault::new(&fault, answer.stderr, advice))),
+        };
+        Self { answer, cpu, positions: None, fault }
+    }
+
     /// Returns the answer, right or wrong, legal or not; `None` after any other fault.
     pub fn said(&self) -> Option<&str> {
         self.answer.as_deref().or_else(|| self.fault.as_ref()?.said.as_deref())
@@ -65,18 +78,24 @@ impl Reply {
 }
 
 impl AnswerRecord {
-    /// Parses the record of the answer to one of these cases.
-    pub fn parse(line: &str, cases: &[PositionCase]) -> Result<Self> {
+    /// Parses the record of the answer to one of these cases, each of which is written as its question.
+    pub fn parse(line: &str, cases: &[impl Display]) -> Result<Self> {
         let answer: Self = document::parse(line.as_bytes(), SCHEMA.0, SCHEMA.1)?;
         let case = cases.get((answer.number as usize).wrapping_sub(1));
         // A surplus record is refused for being one.
-        let expected = case.map_or_else(|| answer.question.clone(), PositionCase::to_string);
+        let expected = case.map_or_else(|| answer.question.clone(), ToString::to_string);
         ensure!(answer.question == expected, "expected the question `{expected}`, found `{}`", answer.question);
         Ok(answer)
     }
 }
 
 impl ReplyFault {
+    /// Returns a fault, with the end of the program's standard error and what to do about it.
+    pub fn new(fault: &Fault, stderr: String, advice: Option<String>) -> Self {
+        let said = if let Fault::Illegal { said, .. } = fault { Some(said.clone()) } else { None };
+        Self { id: fault.kind().id().to_owned(), message: fault.to_string(), stderr, said, advice }
+    }
+
     /// Returns the failure that it makes, whose summary begins with this.
     pub fn failure(&self, beginning: &str) -> Failure {
         let summary = format!("{beginning}{}", printable(&self.message));

@@ -115,7 +115,8 @@ fn numbers(said: &str) -> [i64; 2] {
 
 /// Returns the mistake, or the two mistakes, that explain all illegal moves in these games, and are certain enough to
 /// be named. `ask` lets the program answer further turns, by their round and their states, which put what is likeliest
-/// to the test: it has to explain these answers, too. The seed is that of the turns.
+/// to the test: it has to explain these answers, too. It returns those answers that there are, of which few are no
+/// test. The seed is that of the turns.
 ///
 /// # Errors
 ///
@@ -131,7 +132,16 @@ pub fn explain_illegal_moves<E>(
         let likely = candidates.map(|other| other.rules).take(MOST_OTHERS);
         let known = KNOWN_MISTAKES.iter().map(|mistake| KnownMistake::program([mistake]));
         let others: Vec<_> = likely.chain(known).chain([PlainRules::default()]).collect();
-        games.extend(ask(round, further_turns(&rules, &others, seeded_rng(seed, FURTHER_STREAM + round)))?);
+        let turns = further_turns(&rules, &others, seeded_rng(seed, FURTHER_STREAM + round));
+        let asked = turns.len();
+        let answers = ask(round, turns)?;
+        let [answered, passed] = [answers.len(), answers.iter().filter(|turn| !turn.passed.is_empty()).count()];
+        games.extend(answers);
+        // Passes of who passes freely show nothing, and who shows little has not been put to the test.
+        let passes_freely = passed > 0 && Evidence::of(&games).forced_passes.is_empty();
+        if 2 * (answered - if passes_freely { passed } else { 0 }) < asked {
+            break;
+        }
         // Another one, as certain as it may be now, has not been put to the test.
         if certain_explanation(&games).as_ref() == Some(&explanation) {
             return Ok(Some(explanation));

@@ -139,14 +139,24 @@ fn some_games(program: Program<'_>, seed: u64, count: u32) -> Vec<AnswersInGame>
 
 /// Returns what explains the games of a program, and its answers in further turns.
 fn explanation(program: Program<'_>, games: Vec<AnswersInGame>) -> Option<Explanation<PlainRules>> {
+    explanation_by(program, games, |_, said| Some(said))
+}
+
+/// The same, but it says something else in further turns, or nothing, by their numbers from 0.
+fn explanation_by(
+    program: Program<'_>,
+    games: Vec<AnswersInGame>,
+    say: impl Fn(usize, String) -> Option<String>,
+) -> Option<Explanation<PlainRules>> {
     let mut random = ChaCha8Rng::seed_from_u64(1);
-    let mut answer = |state: GameState| {
+    let mut answer = |(number, state): (usize, GameState)| {
         let boards = [state.before, state.position.board()].map(|board| rows(&board));
         let answer = program(&View { size: Size::DEFAULT, player: state.to_move(), boards: &boards }, &mut random);
         let said = answer.map_or_else(|| "PASS".to_owned(), |[row, column]| format!("{row},{column}"));
-        AnswersInGame::in_turn(&state, &said)
+        Some(AnswersInGame::in_turn(&state, &say(number, said)?))
     };
-    let ask = |_, turns: Vec<GameState>| Ok::<_, Infallible>(turns.into_iter().map(&mut answer).collect());
+    let ask =
+        |_, turns: Vec<GameState>| Ok::<_, Infallible>(turns.into_iter().enumerate().filter_map(&mut answer).collect());
     let Ok(explanation) = explain_illegal_moves(games, 1, ask);
     explanation
 }
@@ -316,6 +326,21 @@ fn slow_mistakes_that_nobody_knows_have_hardly_a_name_but_one_much_like_them() {
         }
     }
     assert!(others.len() <= 1, "of 40: {others:?}");
+}
+
+#[test]
+fn who_places_few_stones_in_further_turns_has_no_name() {
+    let mistake = KNOWN_MISTAKES.iter().find(|mistake| mistake.id == "counted-from-one").expect("a mistake");
+    let rules = KnownMistake::program([mistake]);
+    let program = by_rules(&rules);
+    let games = games(&program, 1);
+    assert!(certain_explanation(&games).is_some());
+    assert_eq!(named(&program, games.clone()).as_deref(), Some("counted-from-one"));
+    // The others it does not answer, or passes.
+    for (count, other) in [(9, None), (10, None), (9, Some("PASS")), (19, Some("PASS"))] {
+        let say = |number, said| if number < count { Some(said) } else { other.map(str::to_owned) };
+        assert_eq!(explanation_by(&program, games.clone(), say).is_some(), count > 9, "{count} {other:?}");
+    }
 }
 
 #[test]

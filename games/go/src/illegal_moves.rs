@@ -12,7 +12,6 @@
 //! further turns, which also find what games alone show too rarely.
 
 use std::collections::{HashMap, HashSet};
-use std::vec;
 
 use itertools::Itertools;
 use suite_arena::{FaultKind, Record, seeded_rng};
@@ -126,59 +125,43 @@ pub fn explain_illegal_moves<E>(
     seed: u64,
     mut ask: impl FnMut(u64, Vec<GameState>) -> Result<Vec<AnswersInGame>, E>,
 ) -> Result<Option<Explanation<PlainRules>>, E> {
+    let mut candidates = Evidence::of(&games).candidates();
     for round in 1..=ROUNDS {
-        let mut candidates = Evidence::of(&games).candidates();
-        let Some(Candidate { explanation, rules, .. }) = candidates.next() else { break };
-        let likely = candidates.map(|other| other.rules).take(MOST_OTHERS);
+        let Some((likeliest, others)) = candidates.split_first() else { break };
+        let likely = others.iter().map(|other| other.rules.clone()).take(MOST_OTHERS);
         let known = KNOWN_MISTAKES.iter().map(|mistake| KnownMistake::program([mistake]));
         let others: Vec<_> = likely.chain(known).chain([PlainRules::default()]).collect();
-        let turns = further_turns(&rules, &others, seeded_rng(seed, FURTHER_STREAM + round));
+        let turns = further_turns(&likeliest.rules, &others, seeded_rng(seed, FURTHER_STREAM + round));
         let asked = turns.len();
         let answers = ask(round, turns)?;
         let [answered, passed] = [answers.len(), answers.iter().filter(|turn| !turn.passed.is_empty()).count()];
         games.extend(answers);
+        let evidence = Evidence::of(&games);
         // Passes of who passes freely show nothing, and who shows little has not been put to the test.
-        let passes_freely = passed > 0 && Evidence::of(&games).forced_passes.is_empty();
-        if 2 * (answered - if passes_freely { passed } else { 0 }) < asked {
+        if 2 * (answered - if evidence.passes_freely { passed } else { 0 }) < asked {
             break;
         }
+        let after = evidence.candidates();
         // Another one, as certain as it may be now, has not been put to the test.
-        if certain_explanation(&games).as_ref() == Some(&explanation) {
-            return Ok(Some(explanation));
+        if evidence.certain(&after) == Some(&likeliest.explanation) {
+            return Ok(Some(likeliest.explanation.clone()));
         }
+        candidates = after;
     }
     Ok(None)
-}
-
-/// Returns what explains all illegal moves, if it is certain.
-pub(crate) fn certain_explanation(games: &[AnswersInGame]) -> Option<Explanation<PlainRules>> {
-    let evidence = Evidence::of(games);
-    let mut candidates = evidence.candidates();
-    let best = candidates.next()?;
-    let needed = LIKELIER_THAN_CHANCE.ln() * best.explanation.mistakes().len() as f64;
-    if evidence.doubt_of_chance().min(evidence.doubt_of_habit()) - best.doubt < needed {
-        return None;
-    }
-    // Much less likely by one measure, and no likelier by the other.
-    let is_less_likely = |other: &Candidate| {
-        let less = [other.doubt - best.doubt, other.doubt_of_all - best.doubt_of_all];
-        less.iter().all(|&less| less >= 0.0) && less.iter().any(|&less| less >= LIKELIER_THAN_OTHERS.ln())
-    };
-    let is_certain = candidates.all(|other| is_less_likely(&other) || evidence.are_equal(&best.rules, &other.rules));
-    is_certain.then_some(best.explanation)
 }
 
 /// Returns the mistake by which the illegal move that ended a game would have been legal, if there is only one.
 #[must_use]
 pub fn explain_illegal_move(game: &AnswersInGame) -> Option<Explanation<PlainRules>> {
     let evidence = Evidence::of(std::slice::from_ref(game));
-    let mut candidates = evidence.candidates();
+    let mut candidates = evidence.candidates().into_iter();
     let first = candidates.next().filter(|first| first.explanation.mistakes().len() == 1)?;
     candidates.all(|other| evidence.are_equal(&first.rules, &other.rules)).then_some(first.explanation)
 }
 
 /// Mistakes that explain all illegal moves.
-struct Candidate {
+pub(crate) struct Candidate {
     explanation: Explanation<PlainRules>,
     rules: PlainRules,
     /// How many illegal moves the rules allowed where one was played: the sum of the logarithms.
@@ -191,15 +174,17 @@ struct Candidate {
 type Answer<'a> = (View<'a>, [i64; 2]);
 
 /// What the answers of a program say of its rules. Nothing counts twice.
-struct Evidence<'a> {
+pub(crate) struct Evidence<'a> {
     illegal: Vec<Answer<'a>>,
     legal: Vec<Answer<'a>>,
-    /// The turns in which the program has passed, if it passes only where it may place no stone.
+    /// Whether the program has passed where it might have placed a stone, so that its passes show nothing.
+    passes_freely: bool,
+    /// The turns in which it has passed, if they show something.
     forced_passes: Vec<View<'a>>,
 }
 
 impl<'a> Evidence<'a> {
-    fn of(games: &'a [AnswersInGame]) -> Self {
+    pub(crate) fn of(games: &'a [AnswersInGame]) -> Self {
         let mut seen = HashSet::new();
         let mut is_new = |view: &View<'a>, answer: Option<[i64; 2]>| seen.insert((view.player, view.boards, answer));
         let (mut illegal, mut legal, mut passes) = (Vec::new(), Vec::new(), Vec::new());
@@ -214,13 +199,15 @@ impl<'a> Evidence<'a> {
         }
         let right = PlainRules::default();
         let passes_freely = passes.iter().any(|view| all_answers(view.size).any(|answer| right.allow(view, answer)));
-        Self { illegal, legal, forced_passes: if passes_freely { Vec::new() } else { passes } }
+        Self { illegal, legal, passes_freely, forced_passes: if passes_freely { Vec::new() } else { passes } }
     }
 
     /// Returns all mistakes, or all pairs of them, that explain all illegal moves, the likeliest ones first.
-    fn candidates(&self) -> vec::IntoIter<Candidate> {
-        // Without an illegal move, all would.
-        let mistakes: Vec<_> = KNOWN_MISTAKES.iter().filter(|_| !self.illegal.is_empty()).collect();
+    pub(crate) fn candidates(&self) -> Vec<Candidate> {
+        if self.illegal.is_empty() {
+            return Vec::new();
+        }
+        let mistakes: Vec<_> = KNOWN_MISTAKES.iter().collect();
         let candidate = |explanation: Explanation<PlainRules>| {
             let rules = KnownMistake::program(explanation.mistakes().iter().copied());
             let doubt = self.illegal.iter().map(|(view, _)| wrong_answers(view, |answer| rules.allow(view, answer)));
@@ -230,7 +217,23 @@ impl<'a> Evidence<'a> {
         let order = |one: &Candidate, other: &Candidate| {
             one.doubt.total_cmp(&other.doubt).then(one.doubt_of_all.total_cmp(&other.doubt_of_all))
         };
-        found.sorted_by(order)
+        found.sorted_by(order).collect()
+    }
+
+    /// Returns the likeliest of these candidates, if it is certain.
+    pub(crate) fn certain<'c>(&self, candidates: &'c [Candidate]) -> Option<&'c Explanation<PlainRules>> {
+        let (best, others) = candidates.split_first()?;
+        let needed = LIKELIER_THAN_CHANCE.ln() * best.explanation.mistakes().len() as f64;
+        if self.doubt_of_chance().min(self.doubt_of_habit()) - best.doubt < needed {
+            return None;
+        }
+        // Much less likely by one measure, and no likelier by the other.
+        let is_less_likely = |other: &Candidate| {
+            let less = [other.doubt - best.doubt, other.doubt_of_all - best.doubt_of_all];
+            less.iter().all(|&less| less >= 0.0) && less.iter().any(|&less| less >= LIKELIER_THAN_OTHERS.ln())
+        };
+        let is_certain = others.iter().all(|other| is_less_likely(other) || self.are_equal(&best.rules, &other.rules));
+        is_certain.then_some(&best.explanation)
     }
 
     fn is_explained_by(&self, rules: &PlainRules) -> bool {

@@ -4,9 +4,10 @@
 //! would have been everything else that the program has played. This alone would name too much: whoever allows all
 //! suicide explains each single one. So a mistake has to be much likelier than chance, by how many illegal moves it
 //! allows where the program played one, and than every other mistake that explains them, too. It has to be likelier
-//! than habit as well: a program that always gives the same answer has no rules that could be wrong. And no other
-//! mistake may make all that the program has played likelier: who exchanges rows and columns and goes on with what does
-//! not appear on the board hits upon own stones only, but would have played on none of them before the last move.
+//! than habit as well: a program that always gives the same answer has no rules that could be wrong. No other mistake
+//! may make all that the program has played likelier: who exchanges rows and columns and goes on with what does not
+//! appear on the board hits upon own stones only, but would have played on none of them before the last move. And the
+//! program has to play illegal moves of each kind that the mistake allows: suicide on the edge is not suicide anywhere.
 //!
 //! Games do not tell rules apart that are much alike, or that nobody knows. So what is likeliest is put to the test in
 //! further turns, which also find what games alone show too rarely.
@@ -20,6 +21,7 @@ use suite_tabletop::{Explanation, KnownMistake, explanations};
 
 use crate::further_turns::further_turns;
 use crate::game_state::GameState;
+use crate::illegal_kind::IllegalKind;
 use crate::known_mistakes::KNOWN_MISTAKES;
 use crate::moves::Move;
 use crate::plain_rules::{PlainRules, Rows, View, rows};
@@ -29,6 +31,8 @@ use crate::size::Size;
 const LIKELIER_THAN_CHANCE: f64 = 1000.0;
 /// How many times likelier than all others the mistakes have to be.
 const LIKELIER_THAN_OTHERS: f64 = 100.0;
+/// The least probability with which a program that makes a mistake plays no illegal move of some kind by chance.
+const LEAST_OF_NONE: f64 = 0.05;
 
 /// How often what is likeliest is put to the test: what the first further turns refute makes way for another.
 const ROUNDS: u64 = 2;
@@ -224,7 +228,8 @@ impl<'a> Evidence<'a> {
     pub(crate) fn certain<'c>(&self, candidates: &'c [Candidate]) -> Option<&'c Explanation<PlainRules>> {
         let (best, others) = candidates.split_first()?;
         let needed = LIKELIER_THAN_CHANCE.ln() * best.explanation.mistakes().len() as f64;
-        if self.doubt_of_chance().min(self.doubt_of_habit()) - best.doubt < needed {
+        let is_likelier = self.doubt_of_chance().min(self.doubt_of_habit()) - best.doubt >= needed;
+        if !is_likelier || !self.plays_all_kinds(&best.rules) {
             return None;
         }
         // Much less likely by one measure, and no likelier by the other.
@@ -275,6 +280,23 @@ impl<'a> Evidence<'a> {
             *given.entry(answer).or_default() += 1.0;
         }
         doubt
+    }
+
+    /// Returns whether the program plays illegal moves of all kinds that some rules allow, where they allow enough of
+    /// them: whoever plays one of these moves might have played any other.
+    fn plays_all_kinds(&self, rules: &PlainRules) -> bool {
+        let played: HashSet<_> =
+            self.illegal.iter().filter_map(|(view, answer)| IllegalKind::of(view, *answer)).collect();
+        let mut none = HashMap::<IllegalKind, f64>::new();
+        for (view, _) in &self.illegal {
+            let allowed = all_answers(view.size).filter(|&answer| rules.allow(view, answer));
+            let counts = allowed.filter_map(|answer| IllegalKind::of(view, answer)).counts();
+            let all = counts.values().sum::<usize>() as f64;
+            for (kind, count) in counts {
+                *none.entry(kind).or_insert(1.0) *= 1.0 - count as f64 / all;
+            }
+        }
+        none.into_iter().all(|(kind, probability)| played.contains(&kind) || probability >= LEAST_OF_NONE)
     }
 
     /// Returns whether two rules allow the same in all turns, so that nothing tells them apart.

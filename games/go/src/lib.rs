@@ -32,6 +32,7 @@ mod evaluation;
 mod features;
 mod further_turns;
 mod game_state;
+mod illegal_kind;
 mod illegal_moves;
 mod input;
 mod known_mistakes;

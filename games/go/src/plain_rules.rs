@@ -318,7 +318,7 @@ impl PlainRules {
 }
 
 impl View<'_> {
-    fn now(&self) -> Rows {
+    pub(crate) fn now(&self) -> Rows {
         self.ago(0).unwrap_or_default()
     }
 
@@ -338,7 +338,7 @@ pub(crate) fn rows(board: &Board) -> Rows {
     rows
 }
 
-const fn piece(player: Player) -> u8 {
+pub(crate) const fn piece(player: Player) -> u8 {
     match player {
         Player::First => 1,
         Player::Second => 2,

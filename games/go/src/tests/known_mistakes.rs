@@ -11,6 +11,7 @@ use suite_tabletop::{Explanation, KnownMistake};
 
 use super::board;
 use super::plain_game::PlainGame;
+use crate::illegal_kind::IllegalKind;
 use crate::illegal_moves::{AnswersInGame, Evidence, explain_illegal_move, explain_illegal_moves};
 use crate::known_mistakes::KNOWN_MISTAKES;
 use crate::plain_rules::{Extent, PlainRules, View, WITHOUT_LEFT, WITHOUT_UP, rows};
@@ -332,6 +333,53 @@ fn slow_mistakes_that_nobody_knows_have_hardly_a_name_but_one_much_like_them() {
         }
     }
     assert!(others.len() <= 1, "of 40: {others:?}");
+}
+
+#[test]
+fn illegal_moves_are_of_kinds() {
+    let now = rows(&board(&[".OO..", "O.O.X", ".OX.X", "OXO..", ".X..."]));
+    let before = rows(&board(&[".OO..", "O.O.X", ".OX.X", "O.O..", ".X..."]));
+    let view = View { size: Size::DEFAULT, player: First, boards: &[before, now] };
+    let suicide = |of_group, on_edge| Some(IllegalKind::Suicide { of_group, on_edge });
+    let kinds = [
+        ([-1, 0], Some(IllegalKind::OffBoard)),
+        ([0, 5], Some(IllegalKind::OffBoard)),
+        ([2, 2], Some(IllegalKind::OntoOwnStone)),
+        ([0, 1], Some(IllegalKind::OntoOpponentsStone)),
+        ([0, 0], suicide(false, true)),
+        ([1, 1], suicide(false, false)),
+        ([0, 4], None),
+    ];
+    for (answer, kind) in kinds {
+        assert_eq!(IllegalKind::of(&view, answer), kind, "{answer:?}");
+    }
+    let [before, now] = [BEFORE_KO, KO].map(|lines| rows(&board(lines)));
+    let view = View { size: Size::DEFAULT, player: Second, boards: &[before, now] };
+    assert_eq!(IllegalKind::of(&view, [1, 1]), Some(IllegalKind::Ko));
+    let view = View { size: Size::new(3).expect("a size"), player: First, boards: &[rows(&board(GROUP))] };
+    assert_eq!(IllegalKind::of(&view, [0, 1]), suicide(true, true));
+}
+
+#[test]
+fn a_mistake_is_no_name_for_who_never_plays_some_kind_of_illegal_moves() {
+    let mistake = KNOWN_MISTAKES.iter().find(|mistake| mistake.id == "any-empty-point").expect("a mistake");
+    let rules = KnownMistake::program([mistake]);
+    let named_without = |never: Option<bool>| {
+        let program: Program<'_> = &|view, random| {
+            let is_played = |kind: IllegalKind| match kind {
+                IllegalKind::Suicide { of_group, .. } => Some(of_group) != never,
+                _ => true,
+            };
+            let kind = |&answer: &[i64; 2]| IllegalKind::of(view, answer);
+            let allowed = answers().filter(|&answer| rules.allow(view, answer));
+            let played: Vec<_> = allowed.filter(|answer| kind(answer).is_none_or(is_played)).collect();
+            let illegal = played.iter().copied().filter(|answer| kind(answer).is_some()).choose(random);
+            illegal.or_else(|| played.choose(random).copied())
+        };
+        named(program, games(program, 1))
+    };
+    assert_eq!(named_without(None).as_deref(), Some("any-empty-point"));
+    assert_eq!([Some(true), Some(false)].map(named_without), [None, None]);
 }
 
 #[test]

@@ -94,6 +94,10 @@ fn mistakes_differ() {
     assert_eq!((texts(|mistake| mistake.id), texts(|mistake| mistake.description)), (42, 42));
 }
 
+fn known_mistake(id: &str) -> &'static KnownMistake<PlainRules> {
+    KNOWN_MISTAKES.iter().find(|mistake| mistake.id == id).expect("a mistake")
+}
+
 /// A program: returns a placement, or `None` for a pass.
 type Program<'a> = &'a dyn Fn(&View<'_>, &mut ChaCha8Rng) -> Option<[i64; 2]>;
 
@@ -362,8 +366,7 @@ fn illegal_moves_are_of_kinds() {
 
 #[test]
 fn a_mistake_is_no_name_for_who_never_plays_some_kind_of_illegal_moves() {
-    let mistake = KNOWN_MISTAKES.iter().find(|mistake| mistake.id == "any-empty-point").expect("a mistake");
-    let rules = KnownMistake::program([mistake]);
+    let rules = KnownMistake::program([known_mistake("any-empty-point")]);
     let named_without = |never: Option<bool>| {
         let program: Program<'_> = &|view, random| {
             let is_played = |kind: IllegalKind| match kind {
@@ -384,8 +387,7 @@ fn a_mistake_is_no_name_for_who_never_plays_some_kind_of_illegal_moves() {
 
 #[test]
 fn who_places_few_stones_in_further_turns_has_no_name() {
-    let mistake = KNOWN_MISTAKES.iter().find(|mistake| mistake.id == "counted-from-one").expect("a mistake");
-    let rules = KnownMistake::program([mistake]);
+    let rules = KnownMistake::program([known_mistake("counted-from-one")]);
     let program = by_rules(&rules);
     let games = games(&program, 1);
     assert!(certain_name(&games).is_some());
@@ -399,14 +401,13 @@ fn who_places_few_stones_in_further_turns_has_no_name() {
 
 #[test]
 fn two_planted_mistakes_are_named_together() {
-    let mistake = |id: &str| KNOWN_MISTAKES.iter().find(|mistake| mistake.id == id).expect("a mistake");
     for pair in [["occupied-points", "counted-from-one"], ["suicide-allowed", "row-and-column-swapped"]] {
-        let rules = KnownMistake::program(pair.map(mistake));
+        let rules = KnownMistake::program(pair.map(known_mistake));
         let program = fighting_by_rules(&rules);
         assert_eq!(named(&program, games(&program, 1)), Some(pair.join("+")));
     }
     // So many points are allowed by these that nothing tells them from the first one with `any-empty-point`.
-    let rules = KnownMistake::program(["opponents-points", "suicide-allowed"].map(mistake));
+    let rules = KnownMistake::program(["opponents-points", "suicide-allowed"].map(known_mistake));
     let program = fighting_by_rules(&rules);
     assert_eq!(named(&program, games(&program, 1)), None);
 }

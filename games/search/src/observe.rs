@@ -66,7 +66,7 @@ pub trait Observe<G: Game> {
         Ok(())
     }
 
-    /// Called when a strong search begins, about every thousand nodes, and when it ends.
+    /// Called when a strong search begins, about every thousand nodes or sooner, and when it ends.
     ///
     /// # Errors
     ///

@@ -57,8 +57,9 @@ pub(crate) struct PrincipalVariationSearch<'a, G: Solvable, P> {
     endgame: G::Endgame,
 }
 
-/// A callback, called about every thousand nodes. It gets the number of root moves that are done and the moves from the
-/// root to the current position, and returns whether to go on, and for how many nodes.
+/// A callback, called about every thousand nodes, and more often where many children are scored. It gets the number of
+/// root moves that are done and the moves from the root to the current position, and returns whether to go on, and for
+/// how many nodes at most.
 pub(crate) type Poll<'a, G> = dyn FnMut(usize, &[<G as Game>::Move]) -> ControlFlow<(), u64> + 'a;
 
 /// The search was ended from outside, or a node on its path is settled.
@@ -307,7 +308,10 @@ impl<'a, G: Solvable, P: Policy<G>> PrincipalVariationSearch<'a, G, P> {
     /// Scores the children.
     #[inline]
     fn score_children(&mut self, position: &G, depth: u32, hint: Option<G::Move>, start: usize) {
-        for index in start..self.picker.start() {
+        let end = self.picker.start();
+        // Scores are work, too: on a large board, those of a thousand nodes take seconds.
+        self.next_poll = self.next_poll.saturating_sub((end - start) as u64);
+        for index in start..end {
             let Candidate { mv, position: child, .. } = self.picker.get(index);
             let score = self.score(position, *mv, child, depth, hint);
             self.picker.set_score(index, score);

@@ -6,7 +6,7 @@ use std::path::Path;
 
 use proptest::prelude::*;
 use serde_json::Value as Json;
-use suite_search::{Algorithm, Decision, Game, Player, Search, Solver};
+use suite_search::{Algorithm, Decision, Game, Observe, Player, Progress, Search, Solver};
 
 use super::endgame::Endgame;
 use super::*;
@@ -141,6 +141,27 @@ fn wide_sets_give_the_same_values() {
         let size = Size::new(4).expect("a size");
         assert_eq!(values(&Position::<u64>::start(size, rules), 2), values(&Position::<Wide>::start(size, rules), 1));
     }
+}
+
+/// Ends a search when it is asked for the fourth time whether to, and remembers the nodes each time.
+struct Asked(Vec<u64>);
+
+impl<G: Game> Observe<G> for Asked {
+    type Stop = ();
+
+    fn progress(&mut self, progress: &Progress<G::Move>) -> Result<(), ()> {
+        self.0.push(progress.nodes);
+        if self.0.len() < 4 { Ok(()) } else { Err(()) }
+    }
+}
+
+#[test]
+fn a_search_on_a_large_board_is_ended_within_few_nodes() {
+    let start = Position::<Wide>::start(Size::new(16).expect("a size"), Rules::Ends);
+    let mut asked = Asked(Vec::new());
+    assert_eq!(Solver::new(1 << 20, 1).solve(&start, &mut asked), Err(()));
+    // To look ahead from the children of a node takes milliseconds here.
+    assert!(asked.0.windows(2).all(|nodes| nodes[1] - nodes[0] < 100), "{:?}", asked.0);
 }
 
 #[test]

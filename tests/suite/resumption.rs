@@ -170,6 +170,23 @@ fn two_gradings_at_a_time_do_not_share_records() {
     done(&mut command(""));
 }
 
+#[test]
+fn what_a_grading_has_written_to_the_folder_of_a_program_is_not_of_its_files() {
+    let folder = tempfile::tempdir().expect("a folder");
+    fs::create_dir(folder.path().join("own")).expect("a folder");
+    let grade = |options: &str| {
+        let mut command = suite();
+        command.current_dir(folder.path()).args(["squirrel", "grade", "ls own", "--quiet"]);
+        command.args(options.split(' '));
+        command
+    };
+    done(&mut grade("--seed 1 --cases-per-task 1 --html own/report.html"));
+    done(&mut grade("--resume"));
+    let none = grade("--resume none").output().expect("the command starts");
+    let told = "error: none: expected a grading to resume, found none\n";
+    assert_eq!((none.status.code(), text(&none.stderr)), (Some(2), told));
+}
+
 /// A folder for the search path with a Python that tells another version of itself.
 fn other_python(folder: &Path) -> Option<PathBuf> {
     let real = python()?;

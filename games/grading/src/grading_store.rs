@@ -70,6 +70,7 @@ impl GradingStore {
     ///
     /// A folder without a grading, or with one that was changed by hand, or is of another game or submission.
     pub fn open(folder: &Path, game: &str, submission: &Submission) -> Result<(Self, GradingConditions)> {
+        ensure!(folder.join(GRADING).exists(), "{}: expected a grading to resume, found none", folder.display());
         // The rubric of another game has other options.
         let RubricGame { rubric: Game { game: found } } = read(folder, parse)?;
         ensure!(

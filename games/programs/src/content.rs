@@ -27,20 +27,21 @@ pub fn short_hash(hasher: Sha256) -> String {
 /// A file that cannot be read.
 pub fn content_hash(path: &Path) -> Result<String> {
     let mut hasher = Sha256::new();
-    add(&mut hasher, path).with_context(|| format!("cannot read {}", path.display()))?;
+    add(&mut hasher, path, &[]).with_context(|| format!("cannot read {}", path.display()))?;
     Ok(hex(&hasher.finalize()))
 }
 
-/// Adds a file, or the files of a folder with their names, in the order of those.
-pub(crate) fn add(hasher: &mut Sha256, path: &Path) -> io::Result<()> {
+/// Adds a file, or the files of a folder with their names, in the order of those; what is not
+/// [its own](is_its_own) is left out.
+pub(crate) fn add(hasher: &mut Sha256, path: &Path, private: &[PathBuf]) -> io::Result<()> {
     let metadata = fs::metadata(path)?;
     if metadata.is_dir() {
         let mut entries: Vec<PathBuf> =
             fs::read_dir(path)?.map(|entry| Ok(entry?.path())).collect::<io::Result<_>>()?;
         entries.sort();
-        for entry in entries.into_iter().filter(|entry| is_its_own(entry)) {
+        for entry in entries.into_iter().filter(|entry| is_its_own(entry, private)) {
             hasher.update(entry.file_name().unwrap_or_default().as_encoded_bytes());
-            add(hasher, &entry)?;
+            add(hasher, &entry, private)?;
         }
     } else if metadata.is_file() {
         hasher.update(metadata.len().to_le_bytes());
@@ -49,8 +50,11 @@ pub(crate) fn add(hasher: &mut Sha256, path: &Path) -> io::Result<()> {
     Ok(())
 }
 
-/// Returns whether what lies in the folder of a program belongs to it: not what it links to, what Python has compiled
-/// there, and what a grading has recorded there.
-pub(crate) fn is_its_own(path: &Path) -> bool {
-    !path.is_symlink() && !path.ends_with("__pycache__") && !path.join(GRADING).exists()
+/// Returns whether what lies in the folder of a program belongs to it: not what is hidden, what it links to, what
+/// Python has compiled there, what a grading has recorded there, and what is `private` (canonical paths).
+pub(crate) fn is_its_own(path: &Path, private: &[PathBuf]) -> bool {
+    let is_hidden = path.file_name().is_some_and(|name| name.as_encoded_bytes().starts_with(b"."));
+    let is_private = || path.canonicalize().is_ok_and(|path| private.contains(&path));
+    let is_foreign = path.is_symlink() || path.ends_with("__pycache__") || path.join(GRADING).exists();
+    !(is_hidden || is_foreign || is_private())
 }

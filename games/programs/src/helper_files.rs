@@ -99,9 +99,7 @@ fn add_files(
 ) -> Result<(), Refusal> {
     for entry in fs::read_dir(folder).into_iter().flatten().flatten() {
         let (path, place) = (entry.path(), place.join(entry.file_name()));
-        let is_private = path.canonicalize().is_ok_and(|path| private.contains(&path));
-        let is_hidden = entry.file_name().as_encoded_bytes().starts_with(b".");
-        if is_private || is_hidden || !is_its_own(&path) || is_of_task(&place) {
+        if !is_its_own(&path, private) || is_of_task(&place) {
             continue;
         }
         match entry.file_type() {

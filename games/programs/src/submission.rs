@@ -25,8 +25,8 @@ pub struct Submission {
 
 impl Submission {
     /// Returns the submission of a program, or of a built-in player if there is none. Without a name, it has that of
-    /// its folder, or of its file in the current folder. The helper files beside a source file are of its files, but
-    /// for those that gradings write (`outputs`).
+    /// its folder, or of its file in the current folder. The helper files beside a source file are of its files. What
+    /// gradings write there (`outputs`) is not.
     ///
     /// # Errors
     ///
@@ -40,7 +40,7 @@ impl Submission {
         let command = command.to_owned();
         let (words, paths) = program.map(words_and_paths).unwrap_or_default();
         let helpers = program.map_or(Ok(Vec::new()), |program| helpers(program, outputs))?;
-        let hash = program.map(|_| hash(words, &paths, &helpers)).transpose()?;
+        let hash = program.map(|_| hash(words, &paths, &helpers, outputs)).transpose()?;
         let path = own_path(words, &paths);
         let name = name.map(str::to_owned).or_else(|| name_of(path?)).unwrap_or_else(|| command.clone());
         Ok(Self { name, command, hash })
@@ -108,20 +108,21 @@ fn helpers(program: &ProgramSource, outputs: &[PathBuf]) -> Result<Vec<PathBuf>>
     Ok(helper_files(&path::absolute(&file.path)?, outputs)?)
 }
 
-/// Returns the hash of the words of a command line, and of files, with those in folders, and of helper files with their
-/// names.
-fn hash(words: &[String], paths: &[&Path], helpers: &[PathBuf]) -> Result<String> {
+/// Returns the hash of the words of a command line, and of files, with those in folders but for `outputs`, and of
+/// helper files with their names.
+fn hash(words: &[String], paths: &[&Path], helpers: &[PathBuf], outputs: &[PathBuf]) -> Result<String> {
+    let outputs: Vec<_> = outputs.iter().filter_map(|path| path.canonicalize().ok()).collect();
     let mut hasher = Sha256::new();
     for word in words {
         hasher.update((word.len() as u64).to_le_bytes());
         hasher.update(word);
     }
     for path in paths {
-        add(&mut hasher, path).with_context(|| format!("cannot read {}", path.display()))?;
+        add(&mut hasher, path, &outputs).with_context(|| format!("cannot read {}", path.display()))?;
     }
     for helper in helpers {
         hasher.update(helper.file_name().unwrap_or_default().as_encoded_bytes());
-        add(&mut hasher, helper).with_context(|| format!("cannot read {}", helper.display()))?;
+        add(&mut hasher, helper, &[]).with_context(|| format!("cannot read {}", helper.display()))?;
     }
     Ok(short_hash(hasher))
 }
@@ -198,7 +199,9 @@ mod tests {
         let [a, b] = ["a", "b"].map(|name| folder.path().join(name));
         fs::write(&a, "1").expect("a file");
         let command = format!("cat {}", folder.path().display());
-        let hash = || submission(&command, None).hash.expect("a hash");
+        let program = ProgramSource::parse(&command, &[]).expect("a program");
+        let results = [folder.path().join("results.html")];
+        let hash = || Submission::new(&command, Some(&program), None, &results).expect("a submission").hash;
         let mut hashes = vec![hash()];
         for (file, text) in [(&a, "2"), (&b, "2"), (&b, "3")] {
             fs::write(file, text).expect("a file");
@@ -211,12 +214,12 @@ mod tests {
             fs::create_dir(folder.path().join(own)).expect("a folder");
             fs::write(folder.path().join(own).join(file), "").expect("a file");
         }
+        for file in [results[0].clone(), folder.path().join(".hidden")] {
+            fs::write(file, "").expect("a file");
+        }
         assert_eq!(hashes.last(), Some(&hash()));
-        let count = hashes.len();
-        hashes.sort();
-        hashes.dedup();
-        assert_eq!(hashes.len(), count, "each change shows");
-        assert!(hashes.iter().all(|hash| hash.len() == 2 * HASH_BYTES));
+        assert!(hashes.iter().all_unique(), "{hashes:?}");
+        assert!(hashes.iter().flatten().all(|hash| hash.len() == 2 * HASH_BYTES));
     }
 
     #[test]

@@ -103,8 +103,8 @@ fn a_bad_archive_harms_nobody_else() {
     for expected in [
         "\n  absolute: `/climbed.py` leads out of its folder\n",
         "\n  climber: `../../climbed.py` leads out of its folder\n",
-        "\n  cut: cannot be unpacked: ",
-        "\n  damaged: cannot be unpacked: ",
+        "\n  cut: cannot be unpacked: the archive is damaged or incomplete\n",
+        "\n  damaged: cannot be unpacked: the archive is damaged or incomplete\n",
         "\n  large: expected at most 64 MiB, found more\n",
         "\n  many: expected at most 1000 files, found more\n",
     ] {

@@ -1,7 +1,7 @@
 //! Archives: `.zip`, `.tar`, `.tar.gz` and `.tgz`.
 
 use std::fs::File;
-use std::io::{self, BufReader, Read};
+use std::io::{self, BufReader, ErrorKind, Read};
 use std::path::Path;
 
 use flate2::read::GzDecoder;
@@ -19,14 +19,35 @@ const BESIDES: u64 = 256 << 20;
 /// An archive that cannot be unpacked.
 #[derive(Debug, Error)]
 pub enum ArchiveError {
+    #[error("cannot be unpacked: the archive is damaged or incomplete")]
+    Damaged,
     #[error("cannot be unpacked")]
-    Zip(#[from] ZipError),
+    Zip(#[source] ZipError),
     #[error("cannot be unpacked")]
-    Io(#[from] io::Error),
+    Io(#[source] io::Error),
     #[error("expected at most {} MiB with hidden files, found more", .0 >> 20)]
     TooLong(u64),
     #[error(transparent)]
     Intake(#[from] IntakeError),
+}
+
+impl From<ZipError> for ArchiveError {
+    fn from(error: ZipError) -> Self {
+        match error {
+            ZipError::InvalidArchive(_) => Self::Damaged,
+            ZipError::Io(error) => error.into(),
+            other => Self::Zip(other),
+        }
+    }
+}
+
+impl From<io::Error> for ArchiveError {
+    fn from(error: io::Error) -> Self {
+        match error.kind() {
+            ErrorKind::UnexpectedEof | ErrorKind::InvalidData | ErrorKind::InvalidInput => Self::Damaged,
+            _ => Self::Io(error),
+        }
+    }
 }
 
 /// Unpacks the regular files of an archive, and no links, as far as [`Intake::take`] does not leave them out.

@@ -8,8 +8,9 @@ use std::path::{Path, PathBuf};
 
 use anyhow::{Context, Result, bail, ensure};
 use itertools::Itertools;
+use sha2::{Digest, Sha256};
 use suite_arena::printable;
-use suite_programs::{FilePattern, archive_stem, is_source};
+use suite_programs::{FilePattern, archive_stem, is_source, short_hash};
 use suite_work::{file_name_part, input, note};
 use unicode_normalization::UnicodeNormalization;
 
@@ -259,7 +260,18 @@ pub fn copy(folder: &Path, room: &Path) -> Result<PathBuf> {
 pub fn id(name: &str) -> String {
     /// The most letters, so that file names do not get too long.
     const LETTERS: usize = 50;
-    let plain: String = file_name_part(name, "_.").chars().take(LETTERS).collect();
+    /// Those of them that are of a hash where a name is longer.
+    const HASH_LETTERS: usize = 8;
+    let plain = file_name_part(name, "_.");
+    // What is left out may be what tells two names apart.
+    let plain = match plain.char_indices().nth(LETTERS) {
+        None => plain,
+        Some(_) => {
+            let start: String = plain.chars().take(LETTERS - HASH_LETTERS - 1).collect();
+            let hash = short_hash(Sha256::new_with_prefix(name));
+            format!("{start}-{}", &hash[..HASH_LETTERS])
+        }
+    };
     // Neither hidden, nor an option, nor a way out.
     let id = plain.trim_start_matches(['.', '-']);
     if id.is_empty() { "_".to_owned() } else { id.to_owned() }
@@ -303,7 +315,8 @@ mod tests {
         ] {
             assert_eq!(id(name), expected, "{name}");
         }
-        assert_eq!(id(&"x".repeat(1000)).len(), 50);
+        let long = ["x".repeat(1000), "x".repeat(51)].map(|name| id(&name));
+        assert!(long[0] != long[1] && long.iter().all(|id| id.len() == 50), "{long:?}");
     }
 
     #[test]

@@ -350,3 +350,51 @@ fn slow_excesses_are_judged_without_confinement_too() {
         judge_all(grader, surroundings, attacks, "--confine off");
     }
 }
+
+/// Puts a link in the place of its folder, which lies below a folder that it may rename: that for temporary files, as a
+/// rule. Whoever follows the link finds the right answer.
+const MOVER: &str = "import os
+own = os.getcwd()
+top = '/'.join(own.split('/')[:3])
+try:
+    os.rename(top, top + '-moved')
+    os.makedirs(os.path.dirname(own))
+    os.symlink(RIGHT, own)
+except OSError:
+    pass
+";
+
+/// Takes the right answer from the cases, or from the records of earlier gradings, that lie in its folder.
+const READER: &str = "import os, shutil
+for folder, _, files in os.walk(os.path.dirname(os.path.abspath(__file__))):
+    if 'next_state.txt' in files:
+        shutil.copy(os.path.join(folder, 'next_state.txt'), 'next_state.txt')
+";
+
+#[test]
+fn right_answers_are_out_of_reach() {
+    let Some(surroundings) = Surroundings::new(Level::Rooms, false) else { return };
+    let course = Course::new(surroundings);
+    let task = fs::read_to_string(root().join("testdata/squirrel/figure5-greedy.txt")).expect("a task");
+    for (cases, own, records) in [
+        ("neighbor", MOVER, "neighbor/records"),
+        // The second grading is given to a program that could read what the first one has found.
+        ("own/cases", READER, "own/first"),
+        ("own/cases", READER, "own/second"),
+    ] {
+        let case = course.path(cases).join("1");
+        fs::create_dir_all(&case).expect("a folder");
+        let write = |name: &str, text: &str| fs::write(case.join(name), text).expect("a file");
+        write("input.txt", &task);
+        write("next_state.txt", "what nobody answers\n");
+        let program = course.path("own/hw1cs561s16.py");
+        fs::write(&program, format!("RIGHT = {:?}\n{own}", case.to_str().expect("a path"))).expect("a program");
+        let mut command = suite();
+        command.args(["squirrel", "grade", "--json", "--quiet", "--seed", "1", "--cases"]).arg(course.path(cases));
+        command.arg(program).arg("--records").arg(course.path(records));
+        let output = done(&mut course.within(&command));
+        let report: Value = serde_json::from_slice(&output.stdout).expect("JSON");
+        let mistake = &report["parts"][0]["mistakes"][0]["id"];
+        assert_eq!((&report["points"], mistake), (&Value::from(0.0), &Value::from("missing")), "{records}: {report}");
+    }
+}

@@ -1,7 +1,9 @@
 //! Submissions as the courses ask for them: source files, and folders with one, in any of the courses' languages.
 
+use std::ffi::OsStr;
 use std::fs;
-use std::os::unix::fs::symlink;
+use std::os::unix::ffi::OsStrExt;
+use std::os::unix::fs::{PermissionsExt, symlink};
 use std::path::Path;
 use std::process::{Command, Output};
 
@@ -345,6 +347,29 @@ fn slow_the_heap_of_java_stays_within_the_memory_limit() {
 }
 
 #[test]
+fn programs_may_do_as_root_what_they_may_do_as_others() {
+    if !has("python3") {
+        return;
+    }
+    let program = "import os, sys\nsys.path.insert(0, HERE)\nimport rules, table.values\n\
+        open('input.txt', 'r+').close()\nsys.stderr.write(rules.SAID + table.values.SAID)\nsys.exit(3)\n";
+    let submission = Submission::new(&[("rules.py", "SAID = 'as'\n")]);
+    let ann = submission.folder.path().join("ann");
+    submission.write("my_player3.py", &program.replace("HERE", &format!("{:?}", ann.to_str().expect("a path"))));
+    fs::create_dir(ann.join("table")).expect("a folder");
+    submission.write("table/__init__.py", "");
+    submission.write("table/values.py", "SAID = ' others'\n");
+    // As where nobody else may read what a student has handed in.
+    for (name, mode) in [("rules.py", 0o600), ("table/values.py", 0o600), ("table", 0o700)] {
+        fs::set_permissions(ann.join(name), PermissionsExt::from_mode(mode)).expect("a mode");
+    }
+    // The launcher is told by texts what a program may read.
+    fs::write(ann.join(OsStr::from_bytes(b"caf\xe9.txt")), "").expect("a file");
+    assert_eq!(submission.game(&format!("{GO} ann"))["fault"]["stderr"], "as others");
+    assert_eq!(submission.game(&format!("{GO} ann/my_player3.py"))["fault"]["stderr"], "as others");
+}
+
+#[test]
 fn helper_files_lie_where_the_program_runs() {
     if !has("python3") {
         return;
@@ -360,7 +385,7 @@ fn helper_files_lie_where_the_program_runs() {
     symlink("../secret.json", ann.join("link.json")).expect("a link");
     fs::create_dir(ann.join("folder.json")).expect("a folder");
     fs::write(ann.join("folder.json/deep.bin"), "").expect("a file");
-    fs::set_permissions(ann.join("notes.txt"), std::os::unix::fs::PermissionsExt::from_mode(0o444)).expect("a file");
+    fs::set_permissions(ann.join("notes.txt"), PermissionsExt::from_mode(0o444)).expect("a file");
     // All that was handed in is there; changes by a program are there in the next game.
     let games = records(&submission.done(&format!("{GO} ann --games 3 --seed 1 --json")));
     for (game, table) in games.iter().zip(["table", "table+", "table++"]) {

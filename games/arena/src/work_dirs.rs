@@ -110,7 +110,7 @@ impl WorkDirs {
             if !has_room {
                 let _ = folder.room.set(program.build_room(&folder.path, true)?);
             }
-            folder.reach = folder.room.get().map(|room| room.outside(&folder.path));
+            folder.reach = folder.room.get().map(Room::reach);
         }
         if is_new {
             for (file, place) in &self.files {
@@ -184,6 +184,11 @@ impl WorkDir<'_> {
         }
         let room = program.build_room(&self.path, false)?;
         Ok(self.room.get_or_init(|| room))
+    }
+
+    /// Returns whether the directory is in the memory of a room.
+    pub(crate) fn is_in_memory(&self) -> bool {
+        self.reach.is_some()
     }
 
     /// Returns whether the program runs in a room.

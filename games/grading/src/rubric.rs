@@ -62,6 +62,12 @@ pub trait Rubric {
         None
     }
 
+    /// Hides these files from the program, and the teacher's own cases.
+    fn hide(&mut self, mut files: Vec<PathBuf>) {
+        files.extend(self.own_cases().and_then(|cases| cases.clone()));
+        self.common_mut().private = files;
+    }
+
     /// Checks that the teacher's own cases can be read, before anything starts.
     ///
     /// # Errors

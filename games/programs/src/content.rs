@@ -50,6 +50,14 @@ pub(crate) fn add(hasher: &mut Sha256, path: &Path, private: &[PathBuf]) -> io::
     Ok(())
 }
 
+/// Returns the folders of gradings that lie in a folder, or beside a file, which may be of the same program.
+pub(crate) fn gradings_beside(path: &Path) -> Vec<PathBuf> {
+    let folder = if path.is_dir() { Some(path) } else { path.parent().filter(|_| path.is_absolute()) };
+    let entries = folder.and_then(|folder| fs::read_dir(folder).ok()).into_iter().flatten().flatten();
+    let folders = entries.filter(|entry| entry.file_type().is_ok_and(|kind| kind.is_dir())).map(|entry| entry.path());
+    folders.filter(|folder| folder.join(GRADING).is_file()).collect()
+}
+
 /// Returns whether what lies in the folder of a program belongs to it: not what is hidden, what it links to, what
 /// Python has compiled there, what a grading has recorded there, and what is `private` (canonical paths).
 pub(crate) fn is_its_own(path: &Path, private: &[PathBuf]) -> bool {

@@ -13,6 +13,7 @@ use suite_arena::{
 use suite_tabletop::{AnyPosition, Protocol, StarterFile};
 
 use crate::compilation::{self, CompileError, compile};
+use crate::content::gradings_beside;
 use crate::helper_files::{files_to_run_with, files_to_start_with};
 use crate::{CommonLimits, Language, ProgramLimits, ProgramSource, SourceFile, StarterFiles, confined};
 
@@ -49,6 +50,7 @@ impl HostedProgram {
         let private: Vec<_> = private.chain(common.private.iter().cloned()).collect();
         let launcher = confined::launcher().context("cannot find this program")?;
         let confine = |words: Vec<PathBuf>, limits: Limits| {
+            let private = [private.clone(), words.iter().flat_map(|word| gradings_beside(word)).collect()].concat();
             Program::unconfined(words).confined(confinement, &launcher, limits, &private)
         };
         let mut build = Vec::new();

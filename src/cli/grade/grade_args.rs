@@ -99,6 +99,9 @@ impl GradeArgs {
     pub fn run(self, command: &str, rubric: AnyRubric) -> Result<Status> {
         // Before a grading that may take hours.
         let points = self.points.clone().of(rubric.rubric())?;
+        if self.resume.is_none() {
+            rubric.rubric().check_own_cases()?;
+        }
         let files = OutputFiles {
             gradescope: self.gradescope.as_deref().map(OutputFile::at).transpose()?,
             markus: self.markus.as_deref().map(OutputFile::at).transpose()?,
@@ -239,7 +242,7 @@ impl GradeArgs {
         if self.resume.is_some() {
             let (store, mut conditions) = GradingStore::open(&records, rubric.rubric().game(), &submission)?;
             conditions.find_starter_files();
-            conditions.rubric.rubric_mut().common_mut().private = outputs;
+            conditions.rubric.rubric_mut().hide(outputs);
             let program = program.ready(conditions.rubric.rubric().common())?;
             let now = surroundings(&program, &conditions.rubric);
             conditions.ensure_surroundings(&now).with_context(|| records.display().to_string())?;
@@ -252,7 +255,7 @@ impl GradeArgs {
         }
         let folder = env::current_dir().context("cannot find the current folder")?;
         let surroundings = surroundings(&program, &rubric);
-        rubric.rubric_mut().common_mut().private.clone_from(&outputs);
+        rubric.rubric_mut().hide(outputs.clone());
         let conditions = GradingConditions { submission, seed, surroundings, folder, outputs, rubric };
         let store = match &self.out {
             Some(_) => GradingStore::create(records, &conditions)?,

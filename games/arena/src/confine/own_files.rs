@@ -121,8 +121,10 @@ impl Places {
         }
         own.read.push(file.to_owned());
         if self.is_own(folder) {
-            own.read.extend(self.entries(folder, FileType::is_file));
-            own.read.extend(self.entries(folder, FileType::is_dir));
+            for is_of_kind in [FileType::is_file, FileType::is_dir] {
+                // What has another name cannot be told to the launcher.
+                own.read.extend(self.entries(folder, is_of_kind).into_iter().filter(|entry| entry.to_str().is_some()));
+            }
             own.list.push(folder.to_owned());
         }
     }

@@ -44,12 +44,19 @@ const LEAST_FILES: u64 = 1024;
 const ROOT_BYTES: u64 = 256 << 20;
 const ROOT_FILES: u64 = 64 * 1024;
 const MOST_LEVELS: u32 = 32;
+/// The most entries of a folder that are looked at for those that only root can read, and the folder of their copies.
+const MOST_LOOKED_AT: u32 = 100;
+const COPIES: &str = ".copies";
 
 /// A room that is held open.
 #[derive(Debug)]
 pub(crate) struct Room {
     holder: Helper,
 }
+
+/// The name of the folder in memory that the program runs in, for others. It lies in the root, in which nobody writes;
+/// above the other place of the folder, the program may rename what it likes.
+const REACH: &str = ".work";
 
 /// What the holder says when it is in namespaces of its own and waits for its users, and when the room is ready.
 const ENTERED: &str = "entered";
@@ -78,9 +85,10 @@ impl Room {
         self.holder.child.id()
     }
 
-    /// Returns the path by which others reach a folder of the room.
-    pub(crate) fn outside(&self, place: &Path) -> PathBuf {
-        Path::new("/proc").join(self.holder().to_string()).join("root").join(place.strip_prefix("/").unwrap_or(place))
+    /// Returns the path by which others reach the folder that the program runs in, if that is in memory. The program
+    /// can give none of its names to anything else, such as a link, which others would follow out of the room.
+    pub(crate) fn reach(&self) -> PathBuf {
+        Path::new("/proc").join(self.holder().to_string()).join("root").join(REACH)
     }
 }
 
@@ -155,11 +163,16 @@ fn build(plan: &RoomPlan) -> io::Result<()> {
         // What is below a folder that is there already came with it, or comes with the place.
         if !below(root, path).exists() && !path.starts_with(root) {
             add(root, path)?;
+            if getuid().is_root() && path.is_dir() {
+                show_copies(root, path)?;
+            }
         }
     }
     let place = below(root, &plan.place);
     if plan.bytes.is_some() {
         bind_own(&storage.join("work"), &place)?;
+        make_folder(&root.join(REACH))?;
+        mount_bind(storage.join("work"), root.join(REACH))?;
     } else {
         make_folder(&place)?;
         mount_bind(format!("/proc/self/fd/{}", on_disk.as_raw_fd()), &place)?;
@@ -238,6 +251,34 @@ fn add(root: &Path, path: &Path) -> io::Result<()> {
 fn is_for_all(metadata: &Metadata) -> bool {
     let needed = if metadata.is_dir() { 0o005 } else { 0o004 };
     metadata.mode() & needed == needed
+}
+
+/// Shows copies in the place of what only root can read in a folder, as far as its first entries tell: what has more
+/// was installed.
+fn show_copies(root: &Path, folder: &Path) -> io::Result<()> {
+    let (mut folders, mut left) = (vec![folder.to_owned()], MOST_LOOKED_AT);
+    while let Some(folder) = folders.pop() {
+        for entry in fs::read_dir(folder)?.flatten() {
+            let (path, metadata) = (entry.path(), entry.metadata()?);
+            if left == 0 {
+                return Ok(());
+            }
+            left -= 1;
+            if !metadata.is_dir() && !metadata.is_file() {
+                continue;
+            }
+            if !is_for_all(&metadata) {
+                let own = below(&root.join(COPIES), &path);
+                make_folder(own.parent().unwrap_or(&own))?;
+                copy(&path, &own, MOST_LEVELS)?;
+                mount_bind(&own, below(root, &path))?;
+                protect(&below(root, &path), MountFlags::RDONLY)?;
+            } else if metadata.is_dir() {
+                folders.push(path);
+            }
+        }
+    }
+    Ok(())
 }
 
 /// Copies what is there into the memory of the room, for all to read.

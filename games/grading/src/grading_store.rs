@@ -54,8 +54,10 @@ impl GradingStore {
     ///
     /// # Errors
     ///
-    /// A folder that cannot be written to, or in which somebody grades at this moment.
+    /// A link to a folder, or a folder that cannot be written to, or in which somebody grades at this moment.
     pub fn replace(folder: PathBuf, conditions: &GradingConditions) -> Result<Self> {
+        // It has a name that a program can foresee, and bring along.
+        ensure!(!folder.is_symlink(), "cannot replace {}: it is a link", folder.display());
         fs::create_dir_all(&folder).with_context(|| format!("cannot write to {}", folder.display()))?;
         let lock = lock(&folder)?;
         if folder.join(GRADING).exists() {

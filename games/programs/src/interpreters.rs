@@ -239,12 +239,14 @@ impl Candidate {
             let said = survey(command, some, confinement)?;
             let mut lines = said.lines();
             let Some((version, program)) = lines.find_map(version_and_program) else { return Ok(None) };
-            let told = lines.take(some.len()).map(|line| match line {
-                "compiles" => Verdict::Compiles,
-                "two" => Verdict::Two,
-                _ => Verdict::Fails,
+            // The parser of old versions says things of its own.
+            let told = lines.filter_map(|line| match line {
+                "compiles" => Some(Verdict::Compiles),
+                "two" => Some(Verdict::Two),
+                "fails" => Some(Verdict::Fails),
+                _ => None,
             });
-            let told: Vec<_> = told.collect();
+            let told: Vec<_> = told.take(some.len()).collect();
             let broke_off = told.len() < some.len();
             // The first one that is not told of has ended it.
             verdicts.extend(told.into_iter().chain(broke_off.then_some(Verdict::Fails)));

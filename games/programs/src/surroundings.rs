@@ -4,7 +4,7 @@
 use std::collections::BTreeMap;
 use std::collections::BTreeSet;
 use std::fs;
-use std::path::{Path, PathBuf};
+use std::path::{self, Path, PathBuf};
 use std::process::{Command, Stdio};
 
 use itertools::Itertools;
@@ -114,8 +114,18 @@ impl Tool {
             _ if is_python => &["-c", SURVEY],
             _ => &["--version"],
         };
+        // Not in the folder of a program, from which an interpreter may import what lies there.
+        let Ok(folder) = tempfile::tempdir() else { return Self::default() };
+        let program = if program.components().count() > 1 { path::absolute(program) } else { Ok(program.clone()) };
+        let Ok(program) = program else { return Self::default() };
         let mut command = Command::new(program);
-        command.args(options).args(question).stdin(Stdio::null()).stdout(Stdio::piped()).stderr(Stdio::piped());
+        command
+            .current_dir(folder.path())
+            .args(options)
+            .args(question)
+            .stdin(Stdio::null())
+            .stdout(Stdio::piped())
+            .stderr(Stdio::piped());
         let Some(output) = run_helper(&mut command).ok().filter(|output| output.status.success()) else {
             return Self::default();
         };
@@ -194,6 +204,20 @@ fn is_of(package: &str, names: &BTreeSet<String>) -> bool {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    #[cfg(unix)]
+    fn tools_are_not_asked_where_a_program_lies() {
+        use std::os::unix::fs::PermissionsExt;
+
+        let folder = tempfile::tempdir().expect("a folder");
+        let tool = folder.path().join("tool");
+        fs::write(&tool, "#!/bin/sh\npwd\nls\n").expect("a tool");
+        fs::set_permissions(&tool, PermissionsExt::from_mode(0o755)).expect("a mode");
+        let place = Tool::survey(&[tool]).version.expect("a place");
+        assert_ne!(Path::new(&place), std::env::current_dir().expect("a folder"));
+        assert!(!Path::new(&place).exists());
+    }
 
     fn set<const N: usize>(names: [&str; N]) -> BTreeSet<String> {
         names.map(str::to_owned).into()

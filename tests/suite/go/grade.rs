@@ -253,7 +253,7 @@ fn what_cannot_be_graded_is_said() {
     refused(resume("greedy", "", &records), "grades `random`, not `greedy`");
     refused(resume("random", "--seed 3", &records), "cannot be used with");
     refused(resume("random", "--time-limit 3", &records), "cannot be used with");
-    refused(resume("random", "", &folder.path().join("none")), "cannot read ");
+    refused(resume("random", "", &folder.path().join("none")), "expected a grading to resume, found none");
     refused(
         grade("manual", "", &folder.path().join("other")),
         "expected a program or a built-in player, found `manual`",

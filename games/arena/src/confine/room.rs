@@ -270,9 +270,11 @@ fn show_copies(root: &Path, folder: &Path) -> io::Result<()> {
             if !is_for_all(&metadata) {
                 let own = below(&root.join(COPIES), &path);
                 make_folder(own.parent().unwrap_or(&own))?;
-                copy(&path, &own, MOST_LEVELS)?;
-                mount_bind(&own, below(root, &path))?;
-                protect(&below(root, &path), MountFlags::RDONLY)?;
+                // What is too large, such as packages that root has installed, stays unreadable.
+                if copy(&path, &own, MOST_LEVELS).is_ok() {
+                    mount_bind(&own, below(root, &path))?;
+                    protect(&below(root, &path), MountFlags::RDONLY)?;
+                }
             } else if metadata.is_dir() {
                 folders.push(path);
             }

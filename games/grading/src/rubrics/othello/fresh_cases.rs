@@ -7,9 +7,9 @@ use rand::RngExt;
 use rand::rngs::ChaCha8Rng;
 use rand::seq::IndexedRandom;
 use suite_arena::seeded_rng;
-use suite_othello::{KNOWN_MISTAKES, Options, PlainProgram, Position, Rules, Size, best_moves, tree_size};
+use suite_othello::{Board, KNOWN_MISTAKES, Options, PlainProgram, Position, Rules, Size, best_moves, tree_size};
 
-use suite_search::Game;
+use suite_search::{Game, Player};
 use suite_tabletop::KnownMistake;
 
 use super::case::{PositionCase, TreeSizes};
@@ -66,7 +66,21 @@ pub fn fresh_cases(topic: Topic, count: u32, seed: u64) -> Vec<PositionCase> {
         let sizes = sizes.map(|first| case.ordered_sizes(first));
         chosen.push(PositionCase { sizes, ..case });
     }
-    chosen
+    chosen.into_iter().map(with_player_in_turn).collect()
+}
+
+/// Returns a case with either player to move as often on boards of each size. Without a pass, the number of empty
+/// squares tells who is to move, and some numbers make more cases than others; with colors exchanged, a case is as hard
+/// and its trees are as large.
+fn with_player_in_turn(case: PositionCase) -> PositionCase {
+    let PositionCase { topic, number, position, options, limit_before, sizes, .. } = case;
+    let player = if (number + number / 4).is_multiple_of(2) { Player::Second } else { Player::First };
+    if position.to_move() == player {
+        return case;
+    }
+    let board = Board::new(position.size(), |square| Some(position.disk_at(square)?.opponent()));
+    let position = Position::new(&board, player, position.rules());
+    PositionCase { sizes, ..PositionCase::new(topic, number, position, options, limit_before) }
 }
 
 /// The boards that are drawn in search of further cases, and the most nodes of a search on them.
@@ -219,6 +233,18 @@ mod tests {
             assert_eq!(cases.len(), count as usize, "{topic:?}");
             assert_eq!(cases, fresh_cases(topic, count, 7));
             assert_ne!(cases, fresh_cases(topic, count, 8));
+        }
+    }
+
+    #[test]
+    fn either_player_is_to_move_as_often_on_boards_of_each_size() {
+        for topic in [Topic::Minimax, Topic::AlphaBeta, Topic::DepthLimit] {
+            let cases = fresh_cases(topic, 16, 1);
+            for side in [4, 6, 8] {
+                let of_side: Vec<_> = cases.iter().filter(|case| case.position.size().side() == side).collect();
+                let first = of_side.iter().filter(|case| case.position.to_move() == Player::First).count();
+                assert_eq!(2 * first, of_side.len(), "{topic:?}, {side}");
+            }
         }
     }
 

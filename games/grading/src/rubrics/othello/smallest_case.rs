@@ -347,7 +347,7 @@ mod tests {
     fn slow_planted_mistakes_show_in_smaller_cases_to_the_end_of_the_game() {
         check(Topic::Minimax, "opponent-maximizes", (4, 4, 12));
         check(Topic::Minimax, "max-starts-at-zero", (4, 2, 13));
-        check(Topic::AlphaBeta, "darks-utility", (4, 1, 4));
+        check(Topic::AlphaBeta, "darks-utility", (4, 1, 5));
         check(Topic::Minimax, "passes", (4, 3, 13));
         // Its boards are 8x8.
         check(Topic::Caching, "passes", (6, 3, 33));

@@ -262,16 +262,13 @@ pub fn id(name: &str) -> String {
     const LETTERS: usize = 50;
     /// Those of them that are of a hash where a name is longer.
     const HASH_LETTERS: usize = 8;
-    let plain = file_name_part(name, "_.");
-    // What is left out may be what tells two names apart.
-    let plain = match plain.char_indices().nth(LETTERS) {
-        None => plain,
-        Some(_) => {
-            let start: String = plain.chars().take(LETTERS - HASH_LETTERS - 1).collect();
-            let hash = short_hash(Sha256::new_with_prefix(name));
-            format!("{start}-{}", &hash[..HASH_LETTERS])
-        }
-    };
+    let mut plain = file_name_part(name, "_.");
+    if plain.chars().count() > LETTERS {
+        // What is left out may be what tells two names apart.
+        let start: String = plain.chars().take(LETTERS - HASH_LETTERS - 1).collect();
+        let hash = short_hash(Sha256::new_with_prefix(name));
+        plain = format!("{start}-{}", &hash[..HASH_LETTERS]);
+    }
     // Neither hidden, nor an option, nor a way out.
     let id = plain.trim_start_matches(['.', '-']);
     if id.is_empty() { "_".to_owned() } else { id.to_owned() }

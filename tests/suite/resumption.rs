@@ -2,7 +2,7 @@
 
 use std::env;
 use std::fs;
-use std::os::unix::fs::PermissionsExt;
+use std::os::unix::fs::{PermissionsExt, symlink};
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 
@@ -185,6 +185,19 @@ fn what_a_grading_has_written_to_the_folder_of_a_program_is_not_of_its_files() {
     let none = grade("--resume none").output().expect("the command starts");
     let told = "error: none: expected a grading to resume, found none\n";
     assert_eq!((none.status.code(), text(&none.stderr)), (Some(2), told));
+    // What is refused replaces no records.
+    let refused = |options: &str| {
+        let output = grade(options).output().expect("the command starts");
+        assert_eq!(output.status.code(), Some(2), "{output:?}");
+        text(&output.stderr).to_owned()
+    };
+    assert!(refused("--seed 2 --cases nosuch").starts_with("error: cannot read nosuch"));
+    done(&mut grade("--resume"));
+    fs::rename(folder.path().join("grade-own"), folder.path().join("kept")).expect("a folder");
+    symlink("kept", folder.path().join("grade-own")).expect("a link");
+    let told = "error: cannot replace grade-own: it is a link\n";
+    assert!(refused("--seed 2 --cases-per-task 1").ends_with(told));
+    done(&mut grade("--resume kept"));
 }
 
 /// A folder for the search path with a Python that tells another version of itself.

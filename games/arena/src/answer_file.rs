@@ -5,7 +5,7 @@ use std::io::{self, ErrorKind, Read, Write};
 use std::path::Path;
 use std::process::ExitStatus;
 
-use crate::confine::give_away_file;
+use crate::confine::give_away;
 use crate::{Fault, WorkDir};
 
 /// The maximum number of bytes of a file that are read as a text.
@@ -43,10 +43,9 @@ pub fn write_task(folder: &WorkDir, name: &str, content: &[u8]) -> Result<(), Fa
     let path = folder.path().join(name);
     let write = || {
         remove(&path)?;
-        let mut file = OpenOptions::new().write(true).create_new(true).open(&path)?;
-        file.write_all(content)?;
+        OpenOptions::new().write(true).create_new(true).open(&path)?.write_all(content)?;
         // The program may write it, as it may where nobody confines it.
-        if folder.is_in_memory() { give_away_file(&file) } else { Ok(()) }
+        if folder.is_in_memory() { give_away(&path) } else { Ok(()) }
     };
     write().map_err(|error| match error.kind() {
         // It has filled the room that it has to itself.

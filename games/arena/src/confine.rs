@@ -48,7 +48,7 @@ pub use self::launch::launch;
 pub(crate) use self::launch::start_error;
 pub use self::launch_error::LaunchError;
 pub use self::marker::is_confined;
-pub(crate) use self::nobody::{give_away, give_away_file};
+pub(crate) use self::nobody::give_away;
 pub use self::own_files::{files_beside, is_python};
 pub(crate) use self::program::Confined;
 pub use self::program::Program;

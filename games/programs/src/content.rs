@@ -62,7 +62,7 @@ pub(crate) fn gradings_beside(path: &Path) -> Vec<PathBuf> {
 /// Python has compiled there, what a grading has recorded there, and what is `private` (canonical paths).
 pub(crate) fn is_its_own(path: &Path, private: &[PathBuf]) -> bool {
     let is_hidden = path.file_name().is_some_and(|name| name.as_encoded_bytes().starts_with(b"."));
-    let is_private = || path.canonicalize().is_ok_and(|path| private.contains(&path));
+    let is_private = || !private.is_empty() && path.canonicalize().is_ok_and(|path| private.contains(&path));
     let is_foreign = path.is_symlink() || path.ends_with("__pycache__") || path.join(GRADING).exists();
     !(is_hidden || is_foreign || is_private())
 }

@@ -197,6 +197,18 @@ enum Verdict {
     Fails,
 }
 
+impl Verdict {
+    /// Returns what a line tells, if it is a verdict: the parsers of old versions say things of their own.
+    fn told(line: &str) -> Option<Self> {
+        match line {
+            "compiles" => Some(Self::Compiles),
+            "two" => Some(Self::Two),
+            "fails" => Some(Self::Fails),
+            _ => None,
+        }
+    }
+}
+
 impl Candidate {
     fn interpreter(&self) -> Interpreter {
         let Self { command, version, program, .. } = self;
@@ -239,14 +251,7 @@ impl Candidate {
             let said = survey(command, some, confinement)?;
             let mut lines = said.lines();
             let Some((version, program)) = lines.find_map(version_and_program) else { return Ok(None) };
-            // The parser of old versions says things of its own.
-            let told = lines.filter_map(|line| match line {
-                "compiles" => Some(Verdict::Compiles),
-                "two" => Some(Verdict::Two),
-                "fails" => Some(Verdict::Fails),
-                _ => None,
-            });
-            let told: Vec<_> = told.take(some.len()).collect();
+            let told: Vec<_> = lines.filter_map(Verdict::told).take(some.len()).collect();
             let broke_off = told.len() < some.len();
             // The first one that is not told of has ended it.
             verdicts.extend(told.into_iter().chain(broke_off.then_some(Verdict::Fails)));
@@ -310,6 +315,13 @@ mod tests {
     fn file(path: &Path, asked_for: PythonVersion) -> SourceFile {
         let (named, path) = (path.to_owned(), path.to_owned());
         SourceFile { named, path, language: Language::Python, asked_for, interpreter: None, driver: None }
+    }
+
+    #[test]
+    fn what_a_parser_says_itself_is_no_verdict() {
+        let said = ["compiles", "s_push: parser stack overflow", "two", "", "fails", "compiles!"];
+        let told: Vec<_> = said.into_iter().filter_map(Verdict::told).collect();
+        assert_eq!(told, [Verdict::Compiles, Verdict::Two, Verdict::Fails]);
     }
 
     fn candidate(command: &str, verdict: Verdict) -> Candidate {

@@ -115,9 +115,8 @@ impl Tool {
             _ => &["--version"],
         };
         // Not in the folder of a program, from which an interpreter may import what lies there.
-        let Ok(folder) = tempfile::tempdir() else { return Self::default() };
         let program = if program.components().count() > 1 { path::absolute(program) } else { Ok(program.clone()) };
-        let Ok(program) = program else { return Self::default() };
+        let (Ok(program), Ok(folder)) = (program, tempfile::tempdir()) else { return Self::default() };
         let mut command = Command::new(program);
         command
             .current_dir(folder.path())
@@ -212,7 +211,7 @@ mod tests {
 
         let folder = tempfile::tempdir().expect("a folder");
         let tool = folder.path().join("tool");
-        fs::write(&tool, "#!/bin/sh\npwd\nls\n").expect("a tool");
+        fs::write(&tool, "#!/bin/sh\npwd\n").expect("a tool");
         fs::set_permissions(&tool, PermissionsExt::from_mode(0o755)).expect("a mode");
         let place = Tool::survey(&[tool]).version.expect("a place");
         assert_ne!(Path::new(&place), std::env::current_dir().expect("a folder"));

@@ -45,18 +45,17 @@ const ROOT_BYTES: u64 = 256 << 20;
 const ROOT_FILES: u64 = 64 * 1024;
 const MOST_LEVELS: u32 = 32;
 /// The most entries of a folder that are looked at for those that only root can read, and the folder of their copies.
-const MOST_LOOKED_AT: u32 = 100;
+const MOST_LOOKED_AT: usize = 100;
 const COPIES: &str = ".copies";
+/// The name of the folder in memory that the program runs in, for others. It lies in the root, in which nobody writes;
+/// above the other place of the folder, the program may rename what it likes.
+const REACH: &str = ".work";
 
 /// A room that is held open.
 #[derive(Debug)]
 pub(crate) struct Room {
     holder: Helper,
 }
-
-/// The name of the folder in memory that the program runs in, for others. It lies in the root, in which nobody writes;
-/// above the other place of the folder, the program may rename what it likes.
-const REACH: &str = ".work";
 
 /// What the holder says when it is in namespaces of its own and waits for its users, and when the room is ready.
 const ENTERED: &str = "entered";
@@ -258,29 +257,31 @@ fn is_for_all(metadata: &Metadata) -> bool {
 fn show_copies(root: &Path, folder: &Path) -> io::Result<()> {
     let (mut folders, mut left) = (vec![folder.to_owned()], MOST_LOOKED_AT);
     while let Some(folder) = folders.pop() {
-        for entry in fs::read_dir(folder)?.flatten() {
-            let (path, metadata) = (entry.path(), entry.metadata()?);
-            if left == 0 {
-                return Ok(());
-            }
+        // What is gone again, as Python's temporary files are, is not there.
+        let entries = fs::read_dir(folder).into_iter().flatten().flatten().take(left);
+        for (path, metadata) in entries.filter_map(|entry| Some((entry.path(), entry.metadata().ok()?))) {
             left -= 1;
-            if !metadata.is_dir() && !metadata.is_file() {
-                continue;
-            }
-            if !is_for_all(&metadata) {
-                let own = below(&root.join(COPIES), &path);
-                make_folder(own.parent().unwrap_or(&own))?;
-                // What is too large, such as packages that root has installed, stays unreadable.
-                if copy(&path, &own, MOST_LEVELS).is_ok() {
-                    mount_bind(&own, below(root, &path))?;
-                    protect(&below(root, &path), MountFlags::RDONLY)?;
-                }
+            let may_be_copied = metadata.is_dir() || metadata.is_file();
+            if may_be_copied && !is_for_all(&metadata) {
+                show_copy(root, &path)?;
             } else if metadata.is_dir() {
                 folders.push(path);
             }
         }
     }
     Ok(())
+}
+
+/// Shows a copy in the place of what only root can read. What is too large, such as packages that root has installed,
+/// stays unreadable.
+fn show_copy(root: &Path, path: &Path) -> io::Result<()> {
+    let (own, shown) = (below(&root.join(COPIES), path), below(root, path));
+    make_folder(own.parent().unwrap_or(&own))?;
+    if copy(path, &own, MOST_LEVELS).is_err() {
+        return Ok(());
+    }
+    mount_bind(&own, &shown)?;
+    protect(&shown, MountFlags::RDONLY)
 }
 
 /// Copies what is there into the memory of the room, for all to read.

@@ -258,7 +258,7 @@ const T: bool = true;
 const F: bool = false;
 const ALL: [bool; 5] = [T; 5];
 
-const EDITED: [Edited; 21] = [
+const EDITED: [Edited; 23] = [
     edited("right", &[], ALL, ALL, &[]),
     edited(
         "the utility of the other player",
@@ -277,6 +277,8 @@ const EDITED: [Edited; 21] = [
     ),
     edited("never prunes", &[(MAX_CUT, ""), (MIN_CUT, "")], [T, F, T, T, F], ALL, &["alpha-beta", "ordering"]),
     edited("cuts in max nodes only", &[(MIN_CUT, "")], [T, F, T, T, T], ALL, &["alpha-beta"]),
+    // That saves nearly as much.
+    edited("cuts in min nodes only", &[(MAX_CUT, "")], ALL, ALL, &[]),
     edited(
         "cuts on strict inequality",
         &[("if best >= beta:", "if best > beta:"), ("if best <= alpha:", "if best < alpha:")],
@@ -351,6 +353,16 @@ const EDITED: [Edited; 21] = [
         &["caching"],
     ),
     edited("no ordering", &[("    if ordering:", "    if 0:")], [T, T, T, T, F], ALL, &["ordering"]),
+    edited(
+        "plays moves once more to order them",
+        &[(
+            "key=lambda successor: compute_utility(successor[1], color)",
+            "key=lambda successor: compute_utility(play_move(board, player, *successor[0]), color)",
+        )],
+        ALL,
+        ALL,
+        &[],
+    ),
     // Any order that saves counts: this one saves a third, where the right one saves two thirds.
     edited("the least promising first", &[("reverse=player == color", "reverse=player != color")], ALL, ALL, &[]),
     edited(

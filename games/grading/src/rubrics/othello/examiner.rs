@@ -106,7 +106,7 @@ impl<'a> Examiner<'a> {
         let cpu = process.as_ref().map_or(Duration::ZERO, |process| process.agent.cpu());
         let fault = match answer {
             Ok(answer) => {
-                let positions = process.as_mut().and_then(|process| self.positions(process));
+                let positions = process.as_mut().and_then(|process| self.positions(process, case));
                 if let Some(process) = process.filter(|_| case.limit_before.is_none()) {
                     self.waiting().push(Process { has_answered: true, ..process });
                 }
@@ -209,10 +209,12 @@ impl<'a> Examiner<'a> {
         }
     }
 
-    /// Returns the number of positions that a process has visited for its last answer, if it counts them.
-    fn positions(&self, process: &mut Process<'a>) -> Option<u64> {
+    /// Returns the number of positions that a process has visited for its answer to a case, if it counts them. Every
+    /// search visits what each move leads to: fewer calls tell that it does so by other functions.
+    fn positions(&self, process: &mut Process<'a>, case: &PositionCase) -> Option<u64> {
         let said = if self.functions { self.ask_line(&mut process.agent, "POSITIONS\n").ok()? } else { return None };
-        said.trim().parse().ok()
+        let moves = case.position.moves().count() as u64;
+        said.split_whitespace().filter_map(|calls| calls.parse().ok()).find(|&positions| positions >= moves)
     }
 
     /// Asks a question under the limits for a move.

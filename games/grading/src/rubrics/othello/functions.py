@@ -2,12 +2,13 @@
 
     python3 functions.py agent.py
 
-Each board is answered by the file's `select_move_minimax` or `select_move_alphabeta`, as the manager's flags say. Four messages
-are beyond the protocol: `OPTIONS color,limit,minimax,caching,ordering` changes the flags from then on, and `UTILITY color`, with a
-board in the next line, is answered by the file's `compute_utility`. `NODE function`, with a board in the next line, is answered by
-the move and the value that the function of a node, such as `minimax_min_node`, returns with these flags. `POSITIONS` is answered by the number of positions that the last
-search has visited, or by `None` if it makes its moves by something else than `play_move`. What a function returns that
-is no such answer is printed as Python writes it.
+Each board is answered by the file's `select_move_minimax` or `select_move_alphabeta`, as the manager's flags say. Four
+messages are beyond the protocol: `OPTIONS color,limit,minimax,caching,ordering` changes the flags from then on, and
+`UTILITY color`, with a board in the next line, is answered by the file's `compute_utility`. `NODE function`, with a
+board in the next line, is answered by the move and the value that the function of a node, such as `minimax_min_node`,
+returns with these flags. `POSITIONS` is answered by the number of positions that the last search has visited, as calls
+of the functions of nodes, and by the same as calls of `play_move`. What a function returns that is no such answer is
+printed as Python writes it.
 """
 import ast
 import importlib.util
@@ -15,24 +16,31 @@ import os
 import sys
 
 
+NODES = ["minimax_min_node", "minimax_max_node", "alphabeta_min_node", "alphabeta_max_node"]
+
+
 class Counter:
-    """Counts the positions that a search visits: the calls of `play_move`."""
+    """Counts the positions that a search visits: the calls of the functions of nodes, and those of `play_move`."""
 
     def __init__(self):
-        self.calls = 0
+        self.calls = [0, 0]
 
     def watch(self, module):
-        """Count the calls of the module's `play_move` from now on, if it has one of its own."""
-        play_move = getattr(module, "play_move", None)
-        if play_move is None or hasattr(play_move, "is_counted"):
-            return
+        """Count the calls of the module's functions from now on, if it has them, and they are not counted yet."""
+        for name in NODES + ["play_move"]:
+            function = getattr(module, name, None)
+            if callable(function) and not hasattr(function, "is_counted"):
+                setattr(module, name, self.counted(function, int(name == "play_move")))
+
+    def counted(self, function, kind):
+        """Return a function that does the same and counts its calls."""
 
         def counted(*arguments, **named):
-            self.calls += 1
-            return play_move(*arguments, **named)
+            self.calls[kind] += 1
+            return function(*arguments, **named)
 
         counted.is_counted = True
-        module.play_move = counted
+        return counted
 
 
 def load(path, counter):
@@ -113,9 +121,9 @@ def main():
             answer = node(getattr(module, rest), read_board(lines), *flags)
             print(node_line(answer), file=answers, flush=True)
         elif message == "POSITIONS":
-            print(counter.calls or None, file=answers, flush=True)
+            print(*counter.calls, file=answers, flush=True)
         elif message == "SCORE":
-            board, counter.calls = read_board(lines), 0
+            board, counter.calls = read_board(lines), [0, 0]
             print(move_line(select_move(module, board, *flags)), file=answers, flush=True)
         else:
             break

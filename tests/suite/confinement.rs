@@ -332,6 +332,24 @@ fn limits_are_kept() {
 }
 
 #[test]
+#[cfg(target_os = "linux")]
+fn memory_that_processes_share_counts_once() {
+    if !has("python3") {
+        return;
+    }
+    for (writes, kind) in [("", "crash"), ("own = bytearray(table)", "memory")] {
+        let script = format!(
+            "import os, time\ntable = bytearray(100 << 20)\nchildren = [os.fork() for _ in range(3)]\n{writes}\n\
+            time.sleep(0.5)\nos._exit(3)"
+        );
+        for (host, _) in HOSTS {
+            let fault = Course::new(&format!("exec python3 -c '{script}'")).fault(host, "--memory-limit 300M");
+            assert_eq!(fault["kind"], kind, "{host}: {fault}");
+        }
+    }
+}
+
+#[test]
 #[ignore = "slow: .ci/run runs it"]
 fn slow_programs_in_the_languages_of_the_courses_run() {
     python_says(

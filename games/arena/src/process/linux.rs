@@ -58,11 +58,12 @@ impl Leader {
         Stat::of(self.pid).map(|stat| stat.usage).unwrap_or_default()
     }
 
-    /// Measures what the child and its descendants use.
-    pub(crate) fn usage_of_tree(&self) -> Usage {
+    /// Measures what the child and its descendants use, who may share memory if that seems to be more than so many
+    /// bytes.
+    pub(crate) fn usage_of_tree(&self, memory: u64) -> Usage {
         let mut others: Vec<_> = pids().filter_map(|pid| Some((pid, Stat::of(pid)?))).collect();
         let mut members = vec![self.pid];
-        let mut total = Usage::default();
+        let mut used = Vec::new();
         let own = getpid();
         loop {
             let seen = members.len();
@@ -73,32 +74,25 @@ impl Leader {
                     || stat.parent == own.as_raw_nonzero().get() && is_marked(*pid, &self.mark);
                 if is_member {
                     members.push(*pid);
-                    total.cpu += stat.usage.cpu;
-                    total.memory += stat.usage.memory;
-                    total.processes += stat.usage.processes;
-                    total.is_ready |= stat.usage.is_ready;
+                    used.push((*pid, stat.usage));
                 }
                 !is_member
             });
             if members.len() == seen {
-                return total;
+                return together(&used, memory);
             }
         }
     }
 
-    /// Measures what the processes in the room use that the child waits for. The child and process 1, which are ours,
-    /// count for the time of those that they have waited for only.
-    pub(crate) fn usage_in_room(&self) -> Usage {
+    /// Measures what the processes in the room use that the child waits for, who may share memory if that seems to be
+    /// more than so many bytes. The child and process 1, which are ours, count for the time of those that they have
+    /// waited for only.
+    pub(crate) fn usage_in_room(&self, memory: u64) -> Usage {
         let ours = [self.pid].into_iter().chain(children(self.pid));
-        let waited = ours.filter_map(Stat::of).map(|stat| stat.usage.cpu).sum();
-        let mut total = Usage { cpu: waited, ..Usage::default() };
-        for stat in self.members().into_iter().filter_map(Stat::of) {
-            total.cpu += stat.usage.cpu;
-            total.memory += stat.usage.memory;
-            total.processes += stat.usage.processes;
-            total.is_ready |= stat.usage.is_ready;
-        }
-        total
+        let waited: Duration = ours.filter_map(Stat::of).map(|stat| stat.usage.cpu).sum();
+        let used: Vec<_> = self.members().into_iter().filter_map(|pid| Some((pid, Stat::of(pid)?.usage))).collect();
+        let usage = together(&used, memory);
+        Usage { cpu: waited + usage.cpu, ..usage }
     }
 
     /// Stops all processes of the program, or lets them go on: those in the room, or those of the child's group.
@@ -186,6 +180,29 @@ impl Stat {
             usage: Usage { cpu, memory: count(21)? * page, processes: 1, is_ready },
         })
     }
+}
+
+/// Returns what processes use together. What they share counts once if they seem to use more than `memory` bytes: to
+/// measure that takes long.
+fn together(used: &[(Pid, Usage)], memory: u64) -> Usage {
+    let mut total = Usage::default();
+    for (_, usage) in used {
+        total.cpu += usage.cpu;
+        total.memory += usage.memory;
+        total.processes += usage.processes;
+        total.is_ready |= usage.is_ready;
+    }
+    if total.memory > memory && used.len() > 1 {
+        total.memory = used.iter().map(|&(pid, usage)| share_of_memory(pid).unwrap_or(usage.memory)).sum();
+    }
+    total
+}
+
+/// Returns the memory of a process in bytes, with its part of what it shares with others, if the kernel tells that.
+fn share_of_memory(pid: Pid) -> Option<u64> {
+    let mapped = fs::read_to_string(format!("/proc/{}/smaps_rollup", pid.as_raw_nonzero())).ok()?;
+    let share = mapped.lines().find_map(|line| line.strip_prefix("Pss:"))?;
+    Some(share.trim().strip_suffix(" kB")?.parse::<u64>().ok()? << 10)
 }
 
 /// Returns whether any thread of the process in this folder of `/proc` runs, or waits for a core.

@@ -232,21 +232,22 @@ impl ProcessTree {
         }
     }
 
-    /// Measures what the tree uses, except for processes that have ended unnoticed by their parents.
+    /// Measures what the tree uses, except for processes that have ended unnoticed by their parents. Memory that they
+    /// share counts once if they seem to use more than so many bytes.
     #[cfg(target_os = "linux")]
-    pub(crate) fn usage(&self) -> Usage {
+    pub(crate) fn usage(&self, memory: u64) -> Usage {
         if self.has_room {
-            let usage = self.leader.usage_in_room();
+            let usage = self.leader.usage_in_room(memory);
             let counted = self.group.as_ref().and_then(ControlGroup::cpu);
             return Usage { cpu: counted.unwrap_or(usage.cpu), ..usage };
         }
         let is_alone = !self.leader.has_children() && !linux::has_orphans(&trees().known());
-        if is_alone { self.leader.usage() } else { self.leader.usage_of_tree() }
+        if is_alone { self.leader.usage() } else { self.leader.usage_of_tree(memory) }
     }
 
-    /// Measures what the tree uses.
+    /// Measures what the tree uses. Memory that processes share counts for each.
     #[cfg(not(target_os = "linux"))]
-    pub(crate) fn usage(&self) -> Usage {
+    pub(crate) fn usage(&self, _memory: u64) -> Usage {
         self.leader.usage()
     }
 

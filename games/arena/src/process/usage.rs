@@ -7,7 +7,7 @@ use std::time::Duration;
 pub(crate) struct Usage {
     /// The CPU time since the start.
     pub(crate) cpu: Duration,
-    /// The memory now, in bytes; shared memory counts for each process.
+    /// The memory now, in bytes.
     pub(crate) memory: u64,
     /// The processes now.
     pub(crate) processes: u32,

@@ -70,7 +70,7 @@ impl Watchdog {
     /// Measures what the tree uses.
     pub(super) fn measure(&mut self, tree: &ProcessTree) {
         let started = Instant::now();
-        let Usage { cpu, memory, processes, is_ready } = tree.usage();
+        let Usage { cpu, memory, processes, is_ready } = tree.usage(self.limits.memory);
         self.peak = Usage {
             cpu: cpu.max(self.peak.cpu),
             memory: memory.max(self.peak.memory),

@@ -260,7 +260,7 @@ int main(int argc, char **argv) {
     write("next_state.txt", show(next));
     if (task > 1) {
         string log = task == 3 ? "Node,Depth,Value,Alpha,Beta\n" : "Node,Depth,Value\n";
-        for (string line : lines)
+        for (const string &line : lines)
             log += line + "\n";
         write("traverse_log.txt", log);
     }

@@ -127,6 +127,7 @@ int v = value.at(cell.r, cell.c), own = 0;
     'full-window-passed-on': [('depth + 1, limit, choice, a, b)', 'depth + 1, limit, choice, -INF, INF)')],
     'leaves-logged-twice': [(LOG_LEAF, 2 * LOG_LEAF), (LOG_LEAF_BOUNDS, 2 * LOG_LEAF_BOUNDS)],
     'leaves-not-logged': [(LOG_LEAF, ''), (LOG_LEAF_BOUNDS, '')],
+    'last-log-line-missing': [('log += line + "\\n";', 'log += &line == &lines.back() ? "" : line + "\\n";')],
     'no-root-lines': [('    lines.push_back(', '    if (cell.r >= 0) lines.push_back(')],
     'log-depth-from-one': [('to_string(depth)', 'to_string(depth + 1)')],
     'capital-root': [('"root"', '"Root"')],

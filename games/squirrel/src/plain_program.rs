@@ -325,7 +325,15 @@ impl PlainProgram {
             Task::NextState { spec, .. } => {
                 let program = decides(spec);
                 let (board, states) = (read(program), program.states);
-                let next = turn(&board, &(program.asked)(*spec), logs, lines)?;
+                let mut held = None;
+                let mut write = |output, line: &[u8]| {
+                    if program.log.last_line {
+                        return lines(output, line);
+                    }
+                    // Whether a line is the last one is seen by the next.
+                    held.replace(line.to_vec()).map_or(Ok(()), |before| lines(output, &before))
+                };
+                let next = turn(&board, &(program.asked)(*spec), logs, &mut write)?;
                 if states.omits_passes && next == board {
                     return Ok(());
                 }

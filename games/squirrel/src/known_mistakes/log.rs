@@ -339,6 +339,9 @@ pub(super) const MISTAKES: &[KnownMistake<PlainProgram>] = &[
     KnownMistake::new("leaves-logged-twice", "leaves are logged twice", |program| program.log.leaf_lines = 2),
     KnownMistake::new("leaves-not-logged", "leaves are not logged", |program| program.log.leaf_lines = 0),
     KnownMistake::new("no-root-lines", "the lines of the root are missing", |program| program.log.root_lines = false),
+    KnownMistake::new("last-log-line-missing", "the last line of the log is missing", |program| {
+        program.log.last_line = false
+    }),
     KnownMistake::new("log-depth-from-one", "depths are logged one too high: the root has depth 1", |program| {
         program.log.first_depth = 1
     }),

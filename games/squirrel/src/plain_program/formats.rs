@@ -24,6 +24,7 @@ pub(crate) struct Log {
     pub(crate) cuts: bool,
     pub(crate) leaf_lines: u32,
     pub(crate) root_lines: bool,
+    pub(crate) last_line: bool,
     pub(crate) first_depth: u32,
     pub(crate) root: &'static str,
     /// The name of a square.
@@ -135,6 +136,7 @@ impl Default for Log {
             cuts: true,
             leaf_lines: 1,
             root_lines: true,
+            last_line: true,
             first_depth: 0,
             root: "root",
             name: |square| [b'A' + column(square) as u8, b'1' + row(square) as u8].map(char::from),

@@ -413,6 +413,25 @@ fn helper_files_lie_where_the_program_runs() {
 }
 
 #[test]
+fn a_program_may_look_beside_itself_for_its_files() {
+    if !has("python3") {
+        return;
+    }
+    let program = "import os, sys, board\n\
+        here = os.path.dirname(os.path.abspath(__file__))\n\
+        open(os.path.join(here, 'made.txt'), 'a').write('+')\n\
+        print(open(os.path.join(here, 'input.txt')).readline().strip(), board.NAME, file=sys.stderr)\n\
+        print(open('made.txt').read(), file=sys.stderr)\nsys.exit(3)\n";
+    let submission = Submission::new(&[("my_player3.py", program), ("board.py", "NAME = 'board'\n")]);
+    for named in
+        ["ann", "ann/my_player3.py", "ann --confine off", "ann/my_player3.py --confine off", "ann --with starter"]
+    {
+        assert_eq!(submission.game(&format!("{GO} {named}"))["fault"]["stderr"], "1 board\n+\n", "{named}");
+    }
+    assert!(!submission.folder.path().join("ann/made.txt").exists());
+}
+
+#[test]
 #[ignore = "slow: .ci/run runs it"]
 fn slow_helper_files_lie_beside_a_compiled_program_too() {
     if !has("g++") {
@@ -434,14 +453,14 @@ fn a_submission_is_the_same_wherever_it_is_graded_from() {
     let submission = Submission::new(&[("hw1cs561s16.py", "import board\n"), ("board.py", "")]);
     let ann = submission.folder.path().join("ann");
     let grade = |folder: &Path, line: &str| {
-        let mut command = submission.suite(&format!("squirrel grade --json --quiet {line}"));
-        let output =
-            done(command.current_dir(folder).env_remove("PYTHONDONTWRITEBYTECODE").env_remove("PYTHONPYCACHEPREFIX"));
+        let output = done(submission.suite(&format!("squirrel grade --json --quiet {line}")).current_dir(folder));
         serde_json::from_slice::<Value>(&output.stdout).expect("JSON")
     };
-    // Unconfined, Python keeps what it has compiled beside the program.
     let report = grade(&ann, ". --seed 1 --cases-per-task 1 --confine off --python python3");
-    assert!(ann.join("__pycache__").is_dir() && ann.join("grade-ann/grading.json").is_file());
+    assert!(ann.join("grade-ann/grading.json").is_file());
+    // Whoever tries a program by hand leaves there what Python has compiled.
+    fs::create_dir(ann.join("__pycache__")).expect("a folder");
+    fs::write(ann.join("__pycache__/board.cpython-311.pyc"), "compiled").expect("a file");
     assert_eq!((&report["name"], &report["command"]), (&json!("ann"), &json!(".")));
     assert_eq!(grade(&ann, ". --resume grade-ann")["hash"], report["hash"]);
     let above = grade(submission.folder.path(), "ann --seed 1 --cases-per-task 1 --name Ann");

@@ -31,7 +31,7 @@ const NO_FOLDER: &str = "cannot make a folder for programs to run in";
 impl HostedProgram {
     /// Returns the program from a source, which is set up and confined as `common` says, and compiled if its language
     /// asks for that. A game has `stand_ins` for starter files. It runs in `folder`, or else in temporary folders,
-    /// which hold its helper files.
+    /// which hold its helper files and, in Python, a copy of the source file that is started: so do the courses.
     ///
     /// # Errors
     ///
@@ -66,8 +66,15 @@ impl HostedProgram {
                     helpers.extend(laid);
                 }
                 let place = WorkDirs::temporary().context(NO_FOLDER)?;
-                let program = program(&file, &place, limits, confine)?;
+                let mut program = program(&file, &place, limits, confine)?;
                 build.push(place);
+                if folder.is_none() && file.language == Language::Python {
+                    program = program.map(|program| program.copied(file.path.clone()));
+                    let place = PathBuf::from(file.path.file_name().unwrap_or_default());
+                    if !helpers.iter().any(|(_, helper)| *helper == place) {
+                        helpers.push((file.path.canonicalize()?, place));
+                    }
+                }
                 (program, helpers)
             }
             ProgramSource::Folder { .. } => unreachable!("it is ready"),

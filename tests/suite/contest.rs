@@ -237,6 +237,9 @@ fn swiss_rounds_lead_to_a_final() {
     let output = done(&mut contest(line, folder.path()));
     let header = text(&output.stdout).lines().nth(1).expect("a header").split_whitespace();
     assert_eq!(header.take(4).collect::<Vec<_>>(), ["final", "points", "free", "of"]);
+    let (_, crosstable) = text(&output.stdout).rsplit_once("\n\n").expect("a crosstable");
+    let points = crosstable.lines().skip(1).filter_map(|line| line.split(' ').next_back()?.parse::<f64>().ok());
+    assert_eq!(points.sum::<f64>(), 2.0 * encounters.len() as f64 + sum("free"), "{crosstable}");
     assert!(text(&output.stdout).contains("; free: the points for rounds without an opponent\n"));
 }
 

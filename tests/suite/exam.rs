@@ -149,6 +149,12 @@ fn a_class_of_thirty_is_marked_with_its_planted_mistakes() {
     let files: Vec<_> = text(&output.stdout).lines().collect();
     assert_eq!((files.len(), files[0], files[30]), (31, "101.tex", "key.json"));
     let key = fs::read(shell.folder().join("exam/key.json")).expect("a key");
+    // The same exam can be made once more, and no other one in its place.
+    assert_eq!(shell.run(make).status.code(), Some(0));
+    let other = shell.run(&make.replace("--seed 5", "--seed 6"));
+    assert_eq!(other.status.code(), Some(2));
+    assert_eq!(text(&other.stderr), "error: exam: expected a folder without another exam, found its key.json\n");
+    assert_eq!(fs::read(shell.folder().join("exam/key.json")).expect("a key"), key);
     let key: Value = serde_json::from_slice(&key).expect("JSON");
     let exams = key["exams"].as_array().expect("variants");
     // No two students have the same questions.

@@ -303,7 +303,7 @@ impl ContestReport {
         [header].into_iter().chain(self.entries.iter().map(|row| row.cells(has_final, has_free))).collect()
     }
 
-    /// Returns the crosstable, with the headings in its first row; `None` if it has no room.
+    /// Returns the crosstable of all stages, with the headings in its first row; `None` if it has no room.
     pub(crate) fn crosstable(&self) -> Option<Vec<Vec<String>>> {
         let numbers = (1..=self.entries.len()).map(|number| number.to_string());
         let header = [String::new()].into_iter().chain(numbers).chain(["points".to_owned()]).collect();
@@ -313,11 +313,11 @@ impl ContestReport {
                 None => String::new(),
                 Some(points) => points.to_string(),
             };
-            let points = row.score.points.to_string();
+            let points = row.score.points + row.r#final.as_ref().map_or(0.0, |last| last.points);
             [format!("{:>3} {}", place + 1, row.submission.name)]
                 .into_iter()
                 .chain(cells.iter().enumerate().map(cell))
-                .chain([points])
+                .chain([points.to_string()])
                 .collect()
         };
         let rows = self.entries.iter().zip(&self.crosstable).enumerate().map(row);

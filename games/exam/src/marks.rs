@@ -126,7 +126,8 @@ impl AnswerSheet {
         let columns = question_numbers(&header);
         if columns.iter().all(Option::is_none) {
             let found = header.iter().map(|heading| suite_text::quote(heading.as_bytes())).join(", ");
-            return Err(MarksError::NoQuestions { found: suite_text::printable(&found) });
+            let found = if found.is_empty() { "nothing" } else { &found };
+            return Err(MarksError::NoQuestions { found: suite_text::printable(found) });
         }
         if let Some(number) = columns.iter().flatten().copied().duplicates().next() {
             return Err(MarksError::QuestionTwice { number });

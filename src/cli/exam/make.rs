@@ -1,6 +1,7 @@
 //! `suite exam alphabeta` and the like: an exam, or a variant for each student of a roster.
 
 use std::collections::BTreeSet;
+use std::fs;
 use std::io::{IsTerminal, Write};
 use std::ops::RangeInclusive;
 use std::path::{Path, PathBuf};
@@ -152,7 +153,11 @@ impl Make {
     }
 }
 
-/// Writes a variant for each student, and the key.
+/// The file that a class is marked by.
+const KEY: &str = "key.json";
+
+/// Writes a variant for each student, and the key. A folder is for one exam: what is left of another one would be
+/// handed out, and could not be marked.
 fn write_variants(
     plan: &ExamPlan,
     seed: u64,
@@ -163,17 +168,19 @@ fn write_variants(
     let roster = input::read(roster, Roster::parse)?;
     let key =
         Key::draw(plan, seed, roster.students.iter().map(|one| (student(one), student_seed(seed, &one.identity()))))?;
-    std::fs::create_dir_all(folder).with_context(|| format!("cannot write to {}", folder.display()))?;
+    let mut text = Vec::new();
+    Document::new("suite/exam-key", 1, &key).print(&mut text)?;
+    let key_file = folder.join(KEY);
+    let is_of_another = fs::read(&key_file).is_ok_and(|earlier| earlier != text);
+    ensure!(!is_of_another, "{}: expected a folder without another exam, found its {KEY}", folder.display());
+    fs::create_dir_all(folder).with_context(|| format!("cannot write to {}", folder.display()))?;
     let mut names = BTreeSet::from(["key".to_owned()]);
     for exam in &key.exams {
         let id = exam.student.as_ref().map_or("", |student| &student.id);
         let name = format!("{}.{}", file_stem(id, &mut names), format.extension());
         output::write(&folder.join(name), &exam.write(format, solutions)?)?;
     }
-    let mut text = Vec::new();
-    Document::new("suite/exam-key", 1, &key).print(&mut text)?;
-    output::write(&folder.join("key.json"), &text)?;
-    Ok(())
+    Ok(output::write(&key_file, &text)?)
 }
 
 fn student(one: &RosterStudent) -> Student {

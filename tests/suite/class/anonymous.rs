@@ -43,6 +43,7 @@ fn slow_pages_and_results_have_pseudonyms() {
     };
     let ann = pseudonym("Ann Bee");
     let pages = [ann.clone(), pseudonym("Bob Dee")].map(|name| format!("students/{name}.html"));
+    assert!(text(&output.stdout).contains(&format!("absent: 1 ({})", pseudonym("Cid Gil"))), "{names}");
     let files = ["index.html", "results.csv", "results.json"].map(str::to_owned);
     for file in files.iter().chain(&pages) {
         let content = class.read(&format!("results/{file}"));

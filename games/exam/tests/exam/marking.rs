@@ -339,7 +339,7 @@ fn what_is_no_table_of_answers_is_refused() {
         Ok(sheet) => class().mark(&sheet).expect_err(table).to_string(),
     };
     for (table, message) in [
-        ("", "line 1: expected columns with the numbers of questions, such as `1` or `Q1`, found "),
+        ("", "line 1: expected columns with the numbers of questions, such as `1` or `Q1`, found nothing"),
         ("student,points\nann,3\n", "such as `1` or `Q1`, found \"student\", \"points\""),
         ("student,1,Q1\nann,3,4\n", "line 1: expected one column for question 1, found two"),
         ("student,Q1: a,Q1: b\nann,3,4\n", "line 1: expected one column for question 1, found two"),

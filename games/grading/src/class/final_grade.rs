@@ -1,6 +1,7 @@
 //! What each student of a class gets in the end: by the roster, the rule for late submissions, and overrides.
 
 use std::collections::BTreeMap;
+use std::mem;
 use std::path::Path;
 
 use anyhow::{Context, Result};
@@ -20,6 +21,9 @@ use crate::{GradingState, Timestamp};
 pub struct FinalGrade {
     /// The name: that of the roster, or else that of the submission.
     pub name: String,
+    /// The name if the other one is a pseudonym.
+    #[serde(skip)]
+    pub own_name: Option<String>,
     /// The number of the student, by the roster.
     pub sid: Option<String>,
     /// The e-mail address, by the roster.
@@ -192,6 +196,7 @@ impl FinalGrade {
         let name = student.map(|student| &*student.name).or(submission.map(|(job, _)| job.own_name()));
         Self {
             name: name.unwrap_or_default().to_owned(),
+            own_name: None,
             sid: student.and_then(|student| student.sid.clone()),
             email: student.and_then(|student| student.email.clone()),
             group: student.and_then(|student| student.group.clone()),
@@ -212,10 +217,11 @@ impl FinalGrade {
 
     /// Leaves out who it is: the pseudonym is that of the submission. Absentees have one of their own.
     fn make_anonymous(&mut self, plan: &ClassPlan) {
-        self.name = match self.index {
+        let name = match self.index {
             Some(index) => plan.jobs[index].name.clone(),
             None => pseudonym(&plan.key, &[Some(&self.name), self.sid.as_ref()].into_iter().flatten().join(" ")),
         };
+        self.own_name = Some(mem::replace(&mut self.name, name));
         (self.sid, self.email, self.group) = (None, None, None);
     }
 

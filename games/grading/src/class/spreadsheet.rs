@@ -62,8 +62,10 @@ pub fn is_names(path: &Path) -> bool {
 pub fn names(report: &ClassReport) -> Result<Vec<u8>> {
     let mut table = csv::Writer::from_writer(Vec::new());
     table.write_record(NAMES_HEADER)?;
-    for student in &report.students {
-        table.write_record([student.name.clone(), inert(student.own_name.as_deref().unwrap_or_default())])?;
+    let submitted = report.students.iter().map(|student| (&student.name, &student.own_name));
+    let absent = report.grades.iter().flatten().filter(|grade| grade.submission.is_none());
+    for (name, own_name) in submitted.chain(absent.map(|grade| (&grade.name, &grade.own_name))) {
+        table.write_record([name.clone(), inert(own_name.as_deref().unwrap_or_default())])?;
     }
     Ok(table.into_inner()?)
 }

@@ -81,6 +81,8 @@ impl Difference {
     /// Returns the explanation and, for each known mistake that accounts for the whole file, a sentence that says so.
     /// Of many, the likeliest.
     pub fn paragraphs(&self) -> impl Iterator<Item = String> {
+        let more = self.mistakes.len().saturating_sub(MOST_TOLD);
+        let more = (more > 0).then(|| format!("So do {more} other known mistakes, which are less likely."));
         let mistakes = self.mistakes.iter().take(MOST_TOLD).map(|explanation| {
             let these = if explanation.mistakes().len() == 1 {
                 "This known mistake gives"
@@ -89,7 +91,7 @@ impl Difference {
             };
             format!("{these} exactly your file: {}.", explanation.description())
         });
-        std::iter::once(self.explanation.clone()).chain(mistakes)
+        std::iter::once(self.explanation.clone()).chain(mistakes).chain(more)
     }
 }
 

@@ -1,14 +1,14 @@
 //! `suite squirrel check`: compares answers with the right ones.
 
 use std::collections::BTreeSet;
-use std::io::{self, Write};
+use std::io::{self, BufReader, Write};
 use std::path::PathBuf;
 
 use anyhow::{Result, ensure};
 use clap::Args;
 use serde::Serialize;
 use suite_arena::{AnswerError, open_untrusted};
-use suite_squirrel::{Comparison, Output, Task};
+use suite_squirrel::{Answer, Comparison, FileDigest, Output, Task};
 use suite_work::document::Document;
 use suite_work::{interrupt, output};
 
@@ -20,7 +20,8 @@ use suite_tabletop::{Explanation, style};
 
 /// Check output files, explain the first difference, and name known mistakes.
 ///
-/// If both files are wrong, only mistakes that explain both are named, where there are any.
+/// Only mistakes that leave a right file right are named; if both files are wrong, those that explain both, where there
+/// are any.
 ///
 /// Line ends, trailing spaces and blank lines at the end do not count as differences. Symbolic links are not followed.
 /// Exit code 0 if all files are right, 1 if a file is different, missing or not a regular file, 2 if the task is
@@ -62,6 +63,7 @@ impl Check {
         interrupt::end_at_once("nothing was checked", end_interrupted)?;
         ensure!(self.dir.is_dir(), "{}: no such folder", self.dir.display());
         let mut files: Vec<_> = Output::of(&task).iter().map(|&file| self.check(&task, file)).collect();
+        self.keep_unrefuted_mistakes(&task, &mut files);
         keep_common_mistakes(&mut files);
         let right =
             files.iter().all(|file| matches!(file.comparison, Comparison::Right | Comparison::RightButForBlanks));
@@ -83,6 +85,22 @@ impl Check {
             error => Comparison::Unreadable { problem: error.clause() },
         });
         FileReport { file, comparison }
+    }
+
+    /// Keeps only the mistakes that leave right what is right.
+    fn keep_unrefuted_mistakes(&self, task: &Task, files: &mut [FileReport]) {
+        let is_right = |file: &&FileReport| matches!(file.comparison, Comparison::Right);
+        let digest = |FileReport { file, .. }: &FileReport| {
+            let opened = open_untrusted(&self.dir.join(file.name())).ok()?;
+            Some((*file, FileDigest::read(&mut BufReader::new(opened)).ok()?))
+        };
+        let right = files.iter().filter(is_right).filter_map(digest);
+        let right = right.fold(Answer::default(), |right, (file, digest)| right.with(file, digest));
+        for FileReport { comparison, .. } in files {
+            if let Comparison::Different(difference) = comparison {
+                difference.mistakes.retain(|mistake| !right.is_missed_by(&mistake.program(), task));
+            }
+        }
     }
 }
 

@@ -285,6 +285,24 @@ fn a_wrong_next_state_is_explained() {
     snapshots("squirrel").bind(|| insta::assert_snapshot!("check-next-state", said));
 }
 
+/// A board alone is explained by many mistakes; those that change the log are refuted by a right one.
+#[test]
+fn a_right_file_refutes_mistakes_in_the_other_one() {
+    let input = task("figure5-alpha-beta");
+    let folder = answer(&input, Mistake::None);
+    let before = fs::read_to_string(&input).expect("a task");
+    let before: Vec<_> = before.lines().skip_while(|line| !line.contains('*')).collect();
+    fs::write(folder.path().join("next_state.txt"), before.join("\n")).expect("a file");
+    let mistakes = |folder: &TempDir| {
+        let (_, report) = json(&input, folder.path());
+        let mistakes = report["files"][0]["mistakes"].as_array().expect("mistakes").iter();
+        mistakes.map(|mistake| mistake["id"].as_str().expect("an id").to_owned()).collect::<Vec<_>>()
+    };
+    assert_eq!(mistakes(&folder), ["board-before-move"]);
+    fs::remove_file(folder.path().join("traverse_log.txt")).expect("a log");
+    assert!(mistakes(&folder).len() > 1);
+}
+
 #[test]
 fn a_next_state_after_another_move_is_recognised() {
     let input = task("figure5-greedy");

@@ -1,7 +1,9 @@
 //! Random cases, chosen so that known mistakes show, and further ones that put a name to the test.
 
+use std::cmp::Reverse;
 use std::ops::RangeInclusive;
 
+use itertools::Itertools;
 use rand::RngExt;
 use rand::rngs::ChaCha8Rng;
 use rand::seq::SliceRandom;
@@ -44,18 +46,32 @@ pub fn fresh_cases(task: u8, count: u32, seed: u64) -> Vec<TaskCase> {
 
 /// The boards that are drawn in search of further cases, and the most nodes of a search on them.
 const FURTHER_TRIES: u32 = 100;
+const FURTHER_TRIES_OF_BATTLE: u32 = 400;
 const MOST_NODES_OF_FURTHER: u64 = 5_000;
 /// What tells random numbers for further cases apart from those for others.
 const FURTHER_STREAM: u64 = 4;
 
+/// Mistakes in how far a search looks. A battle shows moves only, and whoever looks less far in some way that is not
+/// known often plays those of a program with quite another mistake.
+const RIVALS: [&str; 4] = ["one-ply-less-but-one", "one-ply-more", "always-one-ply", "always-two-plies"];
+
 /// Returns small cases of a task, from 1 to 4, to put a program to the test that explains the answers to others. No
-/// limit is beyond the end, where many programs have another mistake.
+/// limit is beyond the end, where many programs have another mistake. Battles come first that the program answers
+/// otherwise than most rivals.
 pub fn further_cases(task: u8, seed: u64, program: &PlainProgram) -> Vec<TaskCase> {
     let mut rng = seeded_rng(seed, FURTHER_STREAM + u64::from(task));
-    let drawn = (1..=FURTHER_TRIES).map(|number| Shape::of(number).draw(&mut rng, task));
+    let tries = if task == 4 { FURTHER_TRIES_OF_BATTLE } else { FURTHER_TRIES };
+    let drawn = (1..=tries).map(|number| Shape::of(number).draw(&mut rng, task));
     let is_within = |task: &Task| size(task).0 as usize <= task.position().empty().len();
     let small = drawn.filter(|task| is_within(task) && size_of_search(task) <= MOST_NODES_OF_FURTHER);
-    let chosen = choose_further(small, |task| is_wrong(program, task));
+    let rivals: Vec<_> = KNOWN_MISTAKES.iter().filter(|mistake| RIVALS.contains(&mistake.id)).collect();
+    let told_apart = |task: &Task| {
+        let answer = Answer::by(program, task).filter(|_| matches!(task, Task::Battle { .. }));
+        let is_missed = |answer: &Answer, rival| answer.is_missed_by(&KnownMistake::program([rival]), task);
+        answer.map_or(0, |answer| rivals.iter().filter(|&&rival| is_missed(&answer, rival)).count())
+    };
+    let chosen = small.sorted_by_cached_key(|task| Reverse(told_apart(task)));
+    let chosen = choose_further(chosen, |task| is_wrong(program, task));
     (1..).zip(chosen).map(|(number, task): (u32, _)| TaskCase::new(number.to_string(), task)).collect()
 }
 
@@ -174,6 +190,20 @@ mod tests {
             }
             let hidden: Vec<_> = hidden.iter().map(|mistake| mistake.id).collect();
             assert!(hidden.len() <= 3, "seed {seed}: {hidden:?}");
+        }
+    }
+
+    #[test]
+    fn further_battles_tell_a_mistake_apart_from_searches_that_look_less_far() {
+        let program = |id: &str| KnownMistake::program(KNOWN_MISTAKES.iter().filter(|mistake| mistake.id == id));
+        let named = program("min-calls-min");
+        let cases = further_cases(4, 1, &named);
+        for rival in RIVALS.map(program) {
+            let differs = |case: &&TaskCase| {
+                Answer::by(&named, &case.task).is_some_and(|answer| answer.is_missed_by(&rival, &case.task))
+            };
+            let told_apart = cases.iter().filter(differs).count();
+            assert!(4 * told_apart >= 3 * cases.len(), "{told_apart} of {}", cases.len());
         }
     }
 

@@ -172,12 +172,15 @@ impl Stat {
         let first_thread = first_thread.split(' ').next().and_then(|time| time.parse().ok()).unwrap_or(0);
         let cpu = ticks(11)?.max(Duration::from_nanos(first_thread)) + ticks(13)?;
         let state = *fields.first()?;
-        let is_ready = state == "R" || number(17)? > 1 && is_any_thread_ready(&folder);
+        let has_threads = number(17)? > 1;
+        let is_ready = state == "R" || has_threads && is_any_thread_ready(&folder);
+        // Of a process whose first thread has ended, only the others tell of memory.
+        let pages = if state == "Z" && has_threads { pages_of_threads(&folder) } else { count(21)? };
         Some(Self {
             parent: i32::try_from(number(1)?).ok()?,
             group: i32::try_from(number(2)?).ok()?,
             // One that has ended and was not waited for takes its place, too.
-            usage: Usage { cpu, memory: count(21)? * page, processes: 1, is_ready },
+            usage: Usage { cpu, memory: pages * page, processes: 1, is_ready },
         })
     }
 }
@@ -203,6 +206,14 @@ fn share_of_memory(pid: Pid) -> Option<u64> {
     let mapped = fs::read_to_string(format!("/proc/{}/smaps_rollup", pid.as_raw_nonzero())).ok()?;
     let share = mapped.lines().find_map(|line| line.strip_prefix("Pss:"))?;
     Some(share.trim().strip_suffix(" kB")?.parse::<u64>().ok()? << 10)
+}
+
+/// Returns the pages that the threads of the process in this folder of `/proc` share.
+fn pages_of_threads(process: &str) -> u64 {
+    let pages = |thread: fs::DirEntry| -> Option<u64> {
+        fs::read_to_string(thread.path().join("statm")).ok()?.split(' ').nth(1)?.parse().ok()
+    };
+    fs::read_dir(format!("{process}/task")).into_iter().flatten().flatten().filter_map(pages).max().unwrap_or(0)
 }
 
 /// Returns whether any thread of the process in this folder of `/proc` runs, or waits for a core.

@@ -339,13 +339,30 @@ fn memory_that_processes_share_counts_once() {
     }
     for (writes, kind) in [("", "crash"), ("own = bytearray(table)", "memory")] {
         let script = format!(
-            "import os, time\ntable = bytearray(100 << 20)\nchildren = [os.fork() for _ in range(3)]\n{writes}\n\
+            "import os, time\ntable = bytes([1]) * (100 << 20)\nchildren = [os.fork() for _ in range(3)]\n{writes}\n\
             time.sleep(0.5)\nos._exit(3)"
         );
         for (host, _) in HOSTS {
             let fault = Course::new(&format!("exec python3 -c '{script}'")).fault(host, "--memory-limit 300M");
             assert_eq!(fault["kind"], kind, "{host}: {fault}");
         }
+    }
+}
+
+#[test]
+#[cfg(all(target_os = "linux", target_arch = "x86_64"))]
+fn memory_counts_after_the_end_of_the_first_thread() {
+    if !has("python3") {
+        return;
+    }
+    const SYS_EXIT: u32 = 60;
+    let script = format!(
+        "import ctypes, os, threading, time\ndef hold():\n    table = bytes([1]) * (400 << 20)\n    time.sleep(1)\n    \
+        os._exit(3)\nthreading.Thread(target=hold).start()\nctypes.CDLL(None).syscall({SYS_EXIT}, 0)"
+    );
+    for (host, _) in HOSTS {
+        let fault = Course::new(&format!("exec python3 -c '{script}'")).fault(host, "--memory-limit 300M");
+        assert_eq!(fault["kind"], "memory", "{host}: {fault}");
     }
 }
 

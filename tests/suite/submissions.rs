@@ -417,18 +417,29 @@ fn a_program_may_look_beside_itself_for_its_files() {
     if !has("python3") {
         return;
     }
-    let program = "import os, sys, board\n\
+    let program = "import os, sys\n\
         here = os.path.dirname(os.path.abspath(__file__))\n\
         open(os.path.join(here, 'made.txt'), 'a').write('+')\n\
-        print(open(os.path.join(here, 'input.txt')).readline().strip(), board.NAME, file=sys.stderr)\n\
-        print(open('made.txt').read(), file=sys.stderr)\nsys.exit(3)\n";
-    let submission = Submission::new(&[("my_player3.py", program), ("board.py", "NAME = 'board'\n")]);
-    for named in
-        ["ann", "ann/my_player3.py", "ann --confine off", "ann/my_player3.py --confine off", "ann --with starter"]
+        print(open(os.path.join(here, 'input.txt')).readline().strip(), open('made.txt').read(), file=sys.stderr)\n\
+        sys.exit(3)\n";
+    let in_folder = Submission::new(&[("my_player3.py", &format!("import board\n{program}")), ("board.py", "")]);
+    let alone = Submission::new(&[("my_player3.py", program), ("table.json", "[]"), ("input.txt", "9\n")]);
+    for (submission, named) in [(&in_folder, "ann"), (&in_folder, "ann --with starter"), (&alone, "ann/my_player3.py")]
     {
-        assert_eq!(submission.game(&format!("{GO} {named}"))["fault"]["stderr"], "1 board\n+\n", "{named}");
+        for confined in ["", "--confine off"] {
+            let fault = &submission.game(&format!("{GO} {named} {confined}"))["fault"];
+            assert_eq!(fault["stderr"], "1 +\n", "{named} {confined}");
+            assert!(!submission.folder.path().join("ann/made.txt").exists());
+        }
     }
-    assert!(!submission.folder.path().join("ann/made.txt").exists());
+    // One that would miss something there is started itself.
+    let program =
+        "import os, sys\nsys.exit(__file__[0] + str(os.path.dirname(os.path.abspath(__file__)) == os.getcwd()))\n";
+    let with_module = Submission::new(&[("my_player3.py", program), ("board.py", "")]);
+    let like_an_option = Submission::new(&[("-my_player3.py", program)]);
+    for (submission, name) in [(with_module, "my_player3.py"), (like_an_option, "-my_player3.py")] {
+        assert_eq!(submission.game(&format!("{GO} ann/{name}"))["fault"]["stderr"], "/False\n");
+    }
 }
 
 #[test]

@@ -14,7 +14,7 @@ use suite_tabletop::{AnyPosition, Protocol, StarterFile};
 
 use crate::compilation::{self, CompileError, compile};
 use crate::content::gradings_beside;
-use crate::helper_files::{files_to_run_with, files_to_start_with};
+use crate::helper_files::{files_to_run_with, files_to_start_with, is_whole};
 use crate::{CommonLimits, Language, ProgramLimits, ProgramSource, SourceFile, StarterFiles, confined};
 
 /// A program with the folders that it runs in.
@@ -31,7 +31,8 @@ const NO_FOLDER: &str = "cannot make a folder for programs to run in";
 impl HostedProgram {
     /// Returns the program from a source, which is set up and confined as `common` says, and compiled if its language
     /// asks for that. A game has `stand_ins` for starter files. It runs in `folder`, or else in temporary folders,
-    /// which hold its helper files and, in Python, a copy of the source file that is started: so do the courses.
+    /// which hold its helper files and, in Python, a copy of the source file that is started there if nothing is
+    /// missing.
     ///
     /// # Errors
     ///
@@ -68,12 +69,8 @@ impl HostedProgram {
                 let place = WorkDirs::temporary().context(NO_FOLDER)?;
                 let mut program = program(&file, &place, limits, confine)?;
                 build.push(place);
-                if folder.is_none() && file.language == Language::Python {
-                    program = program.map(|program| program.copied(file.path.clone()));
-                    let place = PathBuf::from(file.path.file_name().unwrap_or_default());
-                    if !helpers.iter().any(|(_, helper)| *helper == place) {
-                        helpers.push((file.path.canonicalize()?, place));
-                    }
+                if folder.is_none() && file.language == Language::Python && is_whole(&file, &mut helpers) {
+                    program = program.map(|program| program.copied(file.path));
                 }
                 (program, helpers)
             }

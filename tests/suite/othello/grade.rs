@@ -258,7 +258,7 @@ const T: bool = true;
 const F: bool = false;
 const ALL: [bool; 5] = [T; 5];
 
-const EDITED: [Edited; 23] = [
+const EDITED: [Edited; 24] = [
     edited("right", &[], ALL, ALL, &[]),
     edited(
         "the utility of the other player",
@@ -351,6 +351,16 @@ const EDITED: [Edited; 23] = [
         [T, T, T, F, T],
         ALL,
         &["caching"],
+    ),
+    edited(
+        "a function of a node with an attribute",
+        &[
+            ("def select_move_minimax(", "minimax_max_node.searches = 0\n\n\ndef select_move_minimax("),
+            ("    move, _ = minimax_max_node(", "    minimax_max_node.searches += 1\n    move, _ = minimax_max_node("),
+        ],
+        ALL,
+        ALL,
+        &[],
     ),
     edited("no ordering", &[("    if ordering:", "    if 0:")], [T, T, T, T, F], ALL, &["ordering"]),
     edited(

@@ -79,13 +79,10 @@ impl Program {
         Self { confined: Some(Confined { launcher, rules, disk: limits.disk }), ..self }
     }
 
-    /// Returns the program, started by the copy of this Python file of its words that lies in the folder that it runs
-    /// in. It imports what lies beside the file itself, too; where Python cannot be told of that folder, the file is
-    /// started itself.
+    /// Returns the program, started by the copy of this file of its words that lies in the folder that it runs in.
     #[must_use]
     pub fn copied(self, file: PathBuf) -> Self {
-        let can_be_told = env::join_paths(file.parent()).is_ok();
-        Self { copied: Some(file).filter(|_| can_be_told), ..self }
+        Self { copied: Some(file), ..self }
     }
 
     /// Returns the program, marked as one that must not start this executable even if it is this executable.
@@ -113,16 +110,14 @@ impl Program {
     /// An I/O error if the name of a file that the program may read is not valid UTF-8, or if its room cannot be built.
     pub fn command(&self, folder: &WorkDir) -> io::Result<Command> {
         let Some(confined) = &self.confined else {
-            let mut command = command(&self.words_to_start(), folder.path());
-            command.envs(self.search_path(env::var_os("PYTHONPATH")));
-            return Ok(command);
+            return Ok(command(&self.words_to_start(), folder.path()));
         };
         let room = if confined.has_room() { Some(folder.room(confined)?.holder()) } else { None };
         let rules = Rules { room, place: folder.place().to_owned(), ..confined.rules.clone() };
         let mut command = command(&confined.launcher, folder.path());
         command.arg(START).arg(serde_json::to_string(&rules)?).arg("--").args(self.words_to_start());
         command.env_clear().env("LANG", "C.UTF-8").env("TMPDIR", folder.place());
-        command.env("PATH", env::var_os("PATH").unwrap_or_else(|| PATH.into())).envs(self.search_path(None));
+        command.env("PATH", env::var_os("PATH").unwrap_or_else(|| PATH.into()));
         if cfg!(target_os = "macos") {
             // Each version of Python looks for packages of the user in another place below the home.
             command.envs(["HOME", "PYTHONUSERBASE"].into_iter().filter_map(|name| Some((name, env::var_os(name)?))));
@@ -140,14 +135,6 @@ impl Program {
         let copied = self.copied.as_deref();
         let name = |word| copied.filter(|file| *file == word).and_then(Path::file_name).map(Path::new);
         self.words.iter().map(|word| name(word).unwrap_or(word)).collect()
-    }
-
-    /// Returns the variable of the environment by which a copied file of Python imports what lies beside the original,
-    /// before what is found in these `folders`.
-    fn search_path(&self, folders: Option<OsString>) -> Option<(&'static str, OsString)> {
-        let own = self.copied.as_deref()?.parent()?.to_owned();
-        let folders = folders.iter().flat_map(env::split_paths);
-        Some(("PYTHONPATH", env::join_paths([own].into_iter().chain(folders)).ok()?))
     }
 }
 

@@ -19,6 +19,9 @@ use super::case::PositionCase;
 use super::topic::Topic;
 use crate::rubrics::answer::{AnswerRecord, Reply, ReplyFault};
 
+/// The moves, at most, that are played for each visit of a node: to order them, more are played than are searched.
+const MOST_PLAYS: u64 = 10;
+
 /// The graded program, with its processes that wait for another question.
 pub struct Examiner<'a> {
     command: &'a str,
@@ -213,8 +216,14 @@ impl<'a> Examiner<'a> {
     /// search visits what each move leads to: fewer calls tell that it does so by other functions.
     fn positions(&self, process: &mut Process<'a>, case: &PositionCase) -> Option<u64> {
         let said = if self.functions { self.ask_line(&mut process.agent, "POSITIONS\n").ok()? } else { return None };
+        let (nodes, plays) = said.trim().split_once(' ')?;
+        let [nodes, plays]: [u64; 2] = [nodes.parse().ok()?, plays.parse().ok()?];
         let moves = case.position.moves().count() as u64;
-        said.split_whitespace().filter_map(|calls| calls.parse().ok()).find(|&positions| positions >= moves)
+        if nodes >= moves && nodes.saturating_mul(MOST_PLAYS) >= plays {
+            return Some(nodes);
+        }
+        // To order moves is to play each of them without a visit.
+        Some(plays).filter(|&plays| plays >= moves && !case.options.ordering)
     }
 
     /// Asks a question under the limits for a move.

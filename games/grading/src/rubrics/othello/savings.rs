@@ -46,6 +46,9 @@ const LEAST_SEEN: f64 = 0.2;
 /// only makes it 1.3 to 1.5, other orders of moves 1.5 to 2, to cut only at min nodes 1.6 to 2, and to cut only at max
 /// nodes 3 to 3.6.
 const MOST_EXCESS: f64 = 2.5;
+/// What is said of a program that visits more.
+const MORE_THAN_PRUNED: &str = "it visits more positions than alpha-beta does, as if only some nodes were cut, or one \
+    depth were searched after another";
 /// The CPU time for a board below which a program is too quick: what it does else, such as compiling itself, takes as
 /// long.
 const QUICK: Duration = Duration::from_millis(500);
@@ -193,7 +196,9 @@ impl Savings {
             return Verdict::Undecided(TOO_FEW);
         }
         match self.verdict_by_pairs() {
-            Verdict::SavesNone | Verdict::Undecided(_) if self.topic.is_for_pruning() => self.verdict_by_trees(),
+            Verdict::SavesNone | Verdict::Undecided(_) if self.topic.is_for_pruning() => {
+                self.verdict_by_trees(|board| board.work.time)
+            }
             verdict => verdict,
         }
     }
@@ -235,10 +240,14 @@ impl Savings {
         if excess <= MOST_EXCESS.ln() {
             Verdict::Saves
         } else if total(&visited).powi(2) <= with * without {
-            Verdict::Undecided("it visits more positions than alpha-beta does, as if only some nodes were cut")
+            Verdict::Undecided(MORE_THAN_PRUNED)
         } else {
-            // Less than the whole tree is visited by a cache, too, if the program always has one.
-            Verdict::SavesNone
+            // Less than the whole tree is visited by a cache, too, if the program always has one; more than the pruned
+            // one where that is searched to one depth after another.
+            match self.verdict_by_trees(visited) {
+                Verdict::SavesNone => Verdict::SavesNone,
+                _ => Verdict::Undecided(MORE_THAN_PRUNED),
+            }
         }
     }
 
@@ -250,11 +259,11 @@ impl Savings {
         (without > 0).then(|| with as f64 / without as f64)
     }
 
-    /// Returns which trees the time follows: those of a search that saves, or those of one that does not.
-    fn verdict_by_trees(&self) -> Verdict {
+    /// Returns which trees the work follows: those of a search that saves, or those of one that does not.
+    fn verdict_by_trees(&self, work: fn(&Board) -> f64) -> Verdict {
         let unexplained = |size: fn(&TreeSizes) -> u64| {
-            let by_order = move |order: usize| {
-                let point = |board: &Board| ((size(&board.sizes[order]) as f64).ln(), board.work.time.ln());
+            let by_order = |order: usize| {
+                let point = |board: &Board| ((size(&board.sizes[order]) as f64).ln(), work(board).ln());
                 Line::through(&self.boards.iter().map(point).collect::<Vec<_>>()).unexplained
             };
             ORDERS.map(by_order).fold(1.0, f64::min)

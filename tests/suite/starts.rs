@@ -421,6 +421,7 @@ fn a_folder_is_there_with_all_its_modules_and_data() {
     let program = "import os, pickle, sys\nfrom package.module import VALUE\n\
         pickle.dump(VALUE, open('data/new.pkl', 'wb'))\n\
         found = sorted(os.path.join(root, name) for root, _, names in os.walk('.') for name in names)\n\
+        found = [name for name in found if not name.endswith('.pyc')]\n\
         sys.exit(' '.join(found) + ' ' + open('data/table.csv').read())\n";
     let class = Class::new(&[
         ("ann/my_player3.py", program),

@@ -84,9 +84,9 @@ pub(crate) fn files_to_start_with(
     Ok(files)
 }
 
-/// Returns whether these files are all that lies in the folder of a program, so that it can be started beside them, as
-/// the courses do. The source file is added if it lies there alone, or with its data.
-pub(crate) fn is_whole(source: &SourceFile, files: &mut Vec<(PathBuf, PathBuf)>) -> bool {
+/// Returns whether nothing that lies in the folder of a source file is missing among these files and itself, so that it
+/// can be started beside them, as the courses do.
+pub(crate) fn is_whole(source: &SourceFile, files: &[(PathBuf, PathBuf)]) -> bool {
     let own = source.path.file_name().unwrap_or_default();
     // Python would take such a name for options.
     if own.as_encoded_bytes().starts_with(b"-") || source.path.is_symlink() {
@@ -97,14 +97,11 @@ pub(crate) fn is_whole(source: &SourceFile, files: &mut Vec<(PathBuf, PathBuf)>)
     }
     let mut entries = fs::read_dir(source.path.parent().unwrap_or(&source.path)).into_iter().flatten().flatten();
     let is_there = |name: &Path| name == own || is_of_task(name) || files.iter().any(|(_, place)| place == name);
-    let is_whole = entries.all(|entry| is_there(Path::new(&entry.file_name())));
-    if is_whole {
-        files.push((source.path.clone(), own.into()));
-    }
-    is_whole
+    entries.all(|entry| is_there(Path::new(&entry.file_name())))
 }
 
-fn by_name(file: PathBuf) -> (PathBuf, PathBuf) {
+/// Returns a file with its place among others that lie beside it.
+pub(crate) fn by_name(file: PathBuf) -> (PathBuf, PathBuf) {
     let name = file.file_name().unwrap_or_default().into();
     (file, name)
 }

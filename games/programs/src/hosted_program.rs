@@ -14,7 +14,7 @@ use suite_tabletop::{AnyPosition, Protocol, StarterFile};
 
 use crate::compilation::{self, CompileError, compile};
 use crate::content::gradings_beside;
-use crate::helper_files::{files_to_run_with, files_to_start_with, is_whole};
+use crate::helper_files::{by_name, files_to_run_with, files_to_start_with, is_whole};
 use crate::{CommonLimits, Language, ProgramLimits, ProgramSource, SourceFile, StarterFiles, confined};
 
 /// A program with the folders that it runs in.
@@ -69,7 +69,11 @@ impl HostedProgram {
                 let place = WorkDirs::temporary().context(NO_FOLDER)?;
                 let mut program = program(&file, &place, limits, confine)?;
                 build.push(place);
-                if folder.is_none() && file.language == Language::Python && is_whole(&file, &mut helpers) {
+                if folder.is_none() && file.language == Language::Python && is_whole(&file, &helpers) {
+                    let own = by_name(file.path.clone());
+                    if helpers.iter().all(|(_, place)| *place != own.1) {
+                        helpers.push(own);
+                    }
                     program = program.map(|program| program.copied(file.path));
                 }
                 (program, helpers)

@@ -82,7 +82,7 @@ impl Difference {
     /// Of many, the likeliest.
     pub fn paragraphs(&self) -> impl Iterator<Item = String> {
         let more = self.mistakes.len().saturating_sub(MOST_TOLD);
-        let more = (more > 0).then(|| format!("So do {more} other known mistakes, which are less likely."));
+        let more = (more > 0).then(|| format!("Less likely known mistakes that give it, too: {more}."));
         let mistakes = self.mistakes.iter().take(MOST_TOLD).map(|explanation| {
             let these = if explanation.mistakes().len() == 1 {
                 "This known mistake gives"

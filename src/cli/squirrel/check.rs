@@ -87,19 +87,22 @@ impl Check {
         FileReport { file, comparison }
     }
 
-    /// Keeps only the mistakes that leave right what is right.
+    /// Keeps only the mistakes that leave right what is right. A task has two files at most.
     fn keep_unrefuted_mistakes(&self, task: &Task, files: &mut [FileReport]) {
-        let is_right = |file: &&FileReport| matches!(file.comparison, Comparison::Right);
-        let digest = |FileReport { file, .. }: &FileReport| {
-            let opened = open_untrusted(&self.dir.join(file.name())).ok()?;
-            Some((*file, FileDigest::read(&mut BufReader::new(opened)).ok()?))
-        };
-        let right = files.iter().filter(is_right).filter_map(digest);
-        let right = right.fold(Answer::default(), |right, (file, digest)| right.with(file, digest));
-        for FileReport { comparison, .. } in files {
-            if let Comparison::Different(difference) = comparison {
-                difference.mistakes.retain(|mistake| !right.is_missed_by(&mistake.program(), task));
+        let (mut right, mut wrong) = (None, None);
+        for FileReport { file, comparison } in files {
+            match comparison {
+                Comparison::Right => right = Some(*file),
+                Comparison::Different(difference) => wrong = Some(&mut difference.mistakes),
+                _ => {}
             }
+        }
+        let (Some(file), Some(mistakes)) = (right, wrong) else { return };
+        let opened = open_untrusted(&self.dir.join(file.name())).ok();
+        let digest = opened.and_then(|opened| FileDigest::read(&mut BufReader::new(opened)).ok());
+        if let Some(digest) = digest {
+            let right = Answer::default().with(file, digest);
+            mistakes.retain(|mistake| !right.is_missed_by(&mistake.program(), task));
         }
     }
 }

@@ -172,7 +172,13 @@ fn of_two_wrong_files_mistakes_are_named_that_explain_both() {
     assert_eq!(both[0], both[1]);
     // Without a log, the board is all there is.
     fs::remove_file(folder.path().join("traverse_log.txt")).expect("a log");
-    assert!(ids(&json(&input, folder.path()).1)[0].len() > both[0].len());
+    let all = ids(&json(&input, folder.path()).1)[0].len();
+    assert!(all > both[0].len());
+    // People are told the likeliest.
+    let output = check(&input, folder.path(), &[]);
+    let told = text(&output.stdout);
+    assert_eq!(told.matches("This known mistake gives").count(), 4, "{told}");
+    assert!(told.contains(&format!("Less likely known mistakes that give it, too: {}.", all - 4)), "{told}");
 }
 
 #[test]

@@ -42,10 +42,7 @@ def counting(path):
         tree = ast.parse(file.read(), path)
     for function in tree.body:
         if isinstance(function, ast.FunctionDef) and function.name in NODES:
-            count = ast.parse("__calls__[0] += 1").body[0]
-            for part in ast.walk(count):
-                ast.copy_location(part, function.body[0])
-            function.body.insert(0, count)
+            function.body[:0] = ast.parse("__calls__[0] += 1").body
     return compile(tree, path, "exec", dont_inherit=True)
 
 
